@@ -24,7 +24,7 @@ export const moneyTables: Readonly<Record<string, TableRule>> = {
   payments: {
     export: {
       file: 'payments',
-      rows: `select reference, provider, charge_id, amount_cents, state, created_at, updated_at, terms_agreed_at
+      rows: `select reference, provider, card_brand, card_last_four, charge_id, amount_cents, state, created_at, updated_at, terms_agreed_at
                from payments where ${ofPerson} order by payment_id`,
     },
     deletion: { none: accounting },

@@ -27,20 +27,23 @@ import { removeProviderPerson } from '../features/settings/removeProviderPerson'
 import type { JobContext, JobHandler, JobPlan } from '../jobs/job';
 import type { JobName } from '../jobs/jobs';
 import { endCardSetup } from '../payments/cardSetup';
+import { askPaidCards } from '../payments/paidCard';
 import { removeSavedCard } from '../payments/savedCards';
 import { settleRefunds } from '../refund/settleRefund';
 import { revokeTokens } from '../social/revokeTokens';
 
+/** A mail that somebody waits for. */
+const mailing = {
+  retryLimit: 8,
+  retryDelay: 5,
+  expireInSeconds: 60,
+  pollingSeconds: 1,
+  atOnce: 5,
+} as const;
+
 /** Every job and its timing. */
 export const schedule = {
-  'send-mail': {
-    handler: sendMail,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-    atOnce: 5,
-  },
+  'send-mail': { handler: sendMail, ...mailing },
   'publish-release': {
     handler: publishDueRelease,
     retryLimit: 10,
@@ -60,14 +63,7 @@ export const schedule = {
     policy: 'stately',
     cron: '* * * * *',
   },
-  'mail-release-move': {
-    handler: mailReleaseMove,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-    atOnce: 5,
-  },
+  'mail-release-move': { handler: mailReleaseMove, ...mailing },
   'mail-edit-request': {
     handler: mailEditRequest,
     retryLimit: 8,
@@ -88,6 +84,15 @@ export const schedule = {
     retryDelay: 0,
     expireInSeconds: 300,
     pollingSeconds: 5,
+    policy: 'stately',
+    cron: '* * * * *',
+  },
+  'ask-paid-cards': {
+    handler: askPaidCards,
+    retryLimit: 0,
+    retryDelay: 0,
+    expireInSeconds: 300,
+    pollingSeconds: 30,
     policy: 'stately',
     cron: '* * * * *',
   },
@@ -144,14 +149,7 @@ export const schedule = {
     pollingSeconds: 1,
     policy: 'short',
   },
-  'mail-bundle': {
-    handler: mailBundle,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-    atOnce: 5,
-  },
+  'mail-bundle': { handler: mailBundle, ...mailing },
   'renew-subscriptions': {
     handler: renewSubscriptions,
     retryLimit: 0,
@@ -161,14 +159,7 @@ export const schedule = {
     policy: 'stately',
     cron: '*/10 * * * *',
   },
-  'mail-renewal': {
-    handler: mailRenewal,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-    atOnce: 5,
-  },
+  'mail-renewal': { handler: mailRenewal, ...mailing },
   'remove-saved-card': {
     handler: removeSavedCard,
     retryLimit: 10,
@@ -198,14 +189,7 @@ export const schedule = {
     expireInSeconds: 60,
     pollingSeconds: 30,
   },
-  'send-receipt': {
-    handler: sendReceipt,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-    atOnce: 5,
-  },
+  'send-receipt': { handler: sendReceipt, ...mailing },
   'pack-account-export': {
     handler: packAccountExport,
     retryLimit: 4,

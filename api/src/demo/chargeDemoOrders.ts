@@ -5,6 +5,7 @@ import { inTransaction } from '../database/database';
 import { Payment } from '../models/Payment';
 import { User } from '../models/User';
 import { customerOf } from '../payments/cardUse';
+import { paidCardOf } from '../payments/paidCard';
 import { subjectOf } from '../payments/paymentRows';
 import { savedCardOf } from '../payments/savedCards';
 import { boughtBundle, startSubscription } from '../payments/startSubscription';
@@ -65,7 +66,7 @@ export const chargeDemoOrders = async (stripe: Stripe): Promise<number> => {
   for (const payment of payments) {
     const intent = await charge(stripe, payment);
     const { id: intentId, chargeId } = intent;
-    await payment.update({ provider: 'stripe', intentId, chargeId });
+    await payment.update({ provider: 'stripe', intentId, chargeId, ...paidCardOf(intent) });
     if (payment.keepsCard) await renew(payment, intent);
   }
   return payments.length;

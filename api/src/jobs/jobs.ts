@@ -17,6 +17,8 @@ export type JobPayloads = {
   'settle-payment': { intentId: string; provider?: ProviderName };
   /** Finishes payments that were interrupted, and ends those that were abandoned. */
   'reconcile-payments': Record<string, never>;
+  /** Asks the providers for the cards of payments that were made before cards were kept. */
+  'ask-paid-cards': Record<string, never>;
   /** Has the card provider give back what is approved, and notes what comes of it. */
   'settle-refunds': Record<string, never>;
   /** Compares our payments and refunds with the books of the card provider. */
@@ -84,6 +86,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'mail-edit-request': 'Mail the customer about a paid edit',
   'settle-payment': 'Make a payment agree with the card provider',
   'reconcile-payments': 'Finish payments that were interrupted',
+  'ask-paid-cards': 'Ask the card provider by which cards was paid',
   'settle-refunds': 'Give money back at the card provider',
   'compare-with-provider': 'Compare with the card provider',
   'recognize-revenue': 'Recognize the revenue of orders',

@@ -84,6 +84,10 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare keepsCard: CreationOptional<boolean>;
   /** The saved card that pays, or that this payment has saved. */
   declare paymentMethodId: CreationOptional<number | null>;
+  /** The card that has paid, as people know it, and when the provider has said so or had nothing to say. */
+  declare cardBrand: CreationOptional<string | null>;
+  declare cardLastFour: CreationOptional<string | null>;
+  declare cardAskedAt: CreationOptional<Date | null>;
   /** The subscription that this payment renews, and its due date; null for any other. */
   declare subscriptionId: CreationOptional<number | null>;
   declare renewsAt: CreationOptional<Date | null>;
@@ -119,6 +123,9 @@ Payment.init(
     userCouponUntil: DataTypes.DATE,
     keepsCard: DataTypes.BOOLEAN,
     paymentMethodId: DataTypes.INTEGER,
+    cardBrand: DataTypes.TEXT,
+    cardLastFour: DataTypes.TEXT,
+    cardAskedAt: DataTypes.DATE,
     subscriptionId: DataTypes.INTEGER,
     renewsAt: DataTypes.DATE,
     requestKey: DataTypes.TEXT,

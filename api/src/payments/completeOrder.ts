@@ -3,6 +3,7 @@ import { inTransaction } from '../database/database';
 import { Payment } from '../models/Payment';
 import type { Intent } from '../ports/payments/paymentsPort';
 import { makeOrder } from './makeOrder';
+import { paidCardOf } from './paidCard';
 import { advance, purchaseOf } from './paymentRows';
 import { lockSaleOf } from './sale';
 import { savedCardOf } from './savedCards';
@@ -19,5 +20,11 @@ export const completeOrder = (paymentId: number, intent: Intent, actor: Actor): 
     const { purpose, quote } = payment;
     const { orderId } = await makeOrder(sale, { ...quote, purpose, sources }, actor, payment);
     const paymentMethodId = await savedCardOf(payment, intent);
-    await advance(payment, { state: 'captured', orderId, chargeId: intent.chargeId, paymentMethodId });
+    await advance(payment, {
+      state: 'captured',
+      orderId,
+      chargeId: intent.chargeId,
+      paymentMethodId,
+      ...paidCardOf(intent),
+    });
   });

@@ -78,7 +78,8 @@ type Changes = {
   orderId?: number;
   paymentMethodId?: number | null;
   keepsCard?: boolean;
-} & Partial<ReturnType<typeof storedPrice>>;
+} & Partial<ReturnType<typeof storedPrice>> &
+  Partial<Pick<Payment, 'cardBrand' | 'cardLastFour' | 'cardAskedAt'>>;
 
 /** Changes a payment, unless it has moved on since it was read: then nothing happens and the answer is null. */
 export const advance = async (payment: Payment, changes: Changes): Promise<Payment | null> => {

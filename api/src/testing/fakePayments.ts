@@ -110,7 +110,7 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
     if (intent === null) return;
     const { keepsCard = false } = this.uses.get(intentId) ?? {};
     const kept = keepsCard ? { keptCard: { ...card, methodId: `pm_${intentId}` } } : {};
-    Object.assign(intent, { status: 'authorised', message: null, ...kept });
+    Object.assign(intent, { status: 'authorised', message: null, card, ...kept });
   }
 
   /** The browser confirms and the card is declined. */

@@ -56,6 +56,11 @@ export const countries: readonly Country[] = inOrder([...alpha3Of.keys()]).map((
   return { id, name: nameOf(alpha2), otherNames: otherNamesOf(alpha2, id) };
 });
 
+const nameOfId = new Map(countries.map(({ id, name }) => [id, name]));
+
+/** The name of a country by its ISO 3166-1 alpha-3 code; what is no such code is answered as it is. */
+export const countryName = (id: string): string => nameOfId.get(id) ?? id;
+
 /**
  * One choice of a calling code. What is stored is `dialCode`. Several countries share a code (1, 7, 39, 44, …), and
  * a list needs distinct ids: the country that the code mainly belongs to has the dial code as its id;

@@ -4796,7 +4796,7 @@ export interface components {
              * @enum {string}
              */
             type: "package" | "cjl" | "socialmedia" | "priority";
-            /** @description What it is, in words for people, as a receipt prints it */
+            /** @description What it is, in words for people, as a receipt prints it: a card by its brand and last four digits, or 'Card' where they are not known */
             description: string;
             /** @description How many are bought; journalist lists may be several, all else is 1 */
             quantity: number;
@@ -7529,7 +7529,7 @@ export interface components {
          */
         RefundStatus: "requested" | "approved" | "rejected" | "underway" | "failed";
         /**
-         * @description Part of a login, e-mail address, name or organization, or the number of an order or of a release.
+         * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid.
          * @example 100042
          */
         OrderSearchText: string;
@@ -7637,7 +7637,7 @@ export interface components {
          */
         UniversalCouponId: number;
         /**
-         * @description Part of a login, or the id of a bundle order.
+         * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid.
          * @example harbor
          */
         BundleOrderSearchText: string;
@@ -11716,7 +11716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, e-mail address, name or organization, or the number of an order or of a release.
+                 * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid.
                  * @example 100042
                  */
                 searchText?: components["parameters"]["OrderSearchText"];
@@ -11763,7 +11763,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, e-mail address, name or organization, or the number of an order or of a release.
+                 * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid.
                  * @example 100042
                  */
                 searchText?: components["parameters"]["OrderSearchText"];
@@ -11990,7 +11990,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, or the id of a bundle order.
+                 * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid.
                  * @example harbor
                  */
                 searchText?: components["parameters"]["BundleOrderSearchText"];
@@ -12041,7 +12041,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, or the id of a bundle order.
+                 * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid.
                  * @example harbor
                  */
                 searchText?: components["parameters"]["BundleOrderSearchText"];

@@ -12,6 +12,8 @@ export interface Transaction {
   readonly description: string;
   readonly customerId: string;
   readonly last4: string;
+  /** Absent for what was kept before it was told. */
+  readonly cardType?: string;
   /** US dollars. */
   readonly authAmount: number;
   readonly settleAmount: number;

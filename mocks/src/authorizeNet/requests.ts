@@ -85,7 +85,7 @@ export const requests: Readonly<Record<string, (books: Books, content: Content) 
   createTransactionRequest: createTransaction,
   getTransactionDetailsRequest: (books, { transId }) => {
     const found = known(books.transactions.get(String(transId)));
-    const { invoiceNumber, description, last4, authAmount, settleAmount, refTransId } = found;
+    const { invoiceNumber, description, last4, cardType, authAmount, settleAmount, refTransId } = found;
     return {
       body: {
         transaction: {
@@ -95,7 +95,7 @@ export const requests: Readonly<Record<string, (books: Books, content: Content) 
           order: { invoiceNumber, description },
           authAmount,
           settleAmount,
-          payment: { creditCard: { cardNumber: `XXXX${last4}`, expirationDate: 'XXXX' } },
+          payment: { creditCard: { cardNumber: `XXXX${last4}`, expirationDate: 'XXXX', cardType } },
           customer: { id: found.customerId },
         },
       },

@@ -125,13 +125,14 @@ export const transactionTypes: Readonly<
   Record<string, (books: Books, request: TransactionRequest) => { transaction: Transaction; event: string }>
 > = {
   authOnlyTransaction: (books, request) => {
-    const { last4, declines, declinesNow } = sourceOf(books, request);
+    const { last4, cardType, declines, declinesNow } = sourceOf(books, request);
     if (declinesNow) {
-      add(books, request, { last4, declines, transactionStatus: 'declined' });
+      add(books, request, { last4, cardType, declines, transactionStatus: 'declined' });
       throw declined();
     }
     const transaction = add(books, request, {
       last4,
+      cardType,
       declines,
       transactionStatus: 'authorizedPendingCapture',
     });

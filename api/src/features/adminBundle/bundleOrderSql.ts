@@ -3,6 +3,7 @@ import { rawJson, type RawJson } from '../../call/answerBody';
 import { problem, type Problem } from '../../call/problem';
 import { query } from '../../database/database';
 import { instantSql } from '../../models/releaseSql';
+import { paidByCardSql, paidWithSql } from '../../payments/paidCard';
 import { dollarsSql } from '../../refund/refundSql';
 
 /**
@@ -25,7 +26,7 @@ select json_build_object(
       'quantity', bought, 'amount', ${dollarsSql('paid')}) order by position), '[]') from (${linesSql}) lines),
   'payments', (
     select coalesce(json_agg(json_build_object('confirmationCode', coalesce(p.intent_id, p.charge_id),
-      'amount', ${dollarsSql('p.amount_cents')}, 'description', case p.provider when 'paypal' then 'PayPal' else 'Credit card' end,
+      'amount', ${dollarsSql('p.amount_cents')}, 'description', ${paidWithSql},
       'createdDate', ${instantSql('o.created_date')}) order by p.payment_id), '[]')
     from payments p where p.order_id = o.order_id and p.state = 'captured'),
   'refunds', (
@@ -63,6 +64,6 @@ export const bundleOrderColumns = `
 export const bundleOrdersFrom = 'orders o join users u on u.user_id = o.user_id';
 
 const matchSql = (pattern: string, number: string): string => `
-  o.purpose = 'bundle' and (${pattern}::text is null or o.order_id = ${number}::integer or u.okta_login ilike ${pattern})`;
+  o.purpose = 'bundle' and (${pattern}::text is null or o.order_id = ${number}::integer or ${paidByCardSql('o', pattern)} or u.okta_login ilike ${pattern})`;
 
 export const bundleOrderMatch = matchSql('$3', '$4');

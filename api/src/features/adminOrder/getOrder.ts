@@ -4,6 +4,7 @@ import type { Handler } from '../../call/handler';
 import { problem } from '../../call/problem';
 import { query } from '../../database/database';
 import { instantSql } from '../../models/releaseSql';
+import { paidWithSql } from '../../payments/paidCard';
 
 const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;
 
@@ -37,7 +38,7 @@ select json_build_object(
       union all
       select 1000 + p.payment_id, json_build_object('type', case when p.provider = 'paypal' then 'paypal' else 'credit card' end,
         'confirmationCode', coalesce(p.intent_id, p.charge_id),
-        'description', case when p.provider = 'paypal' then 'PayPal' else 'Credit card' end,
+        'description', ${paidWithSql},
         'amount', ${dollars('p.amount_cents')})
       from payments p
       where p.order_id = o.order_id and p.state = 'captured'

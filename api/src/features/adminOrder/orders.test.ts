@@ -5,6 +5,7 @@ import type { Release } from '../../models/Release';
 import { makeUser } from '../../testing/factories';
 import { makeBundleOrder } from '../../testing/makeHoldings';
 import { makeRelease } from '../../testing/makeRelease';
+import { makePaidOrder } from '../../testing/paidOrder';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -50,6 +51,22 @@ describe('searchOrders', () => {
     expect(await find('payer@')).toEqual([paid.firstOrderId]);
     expect(await find(String(paid.firstOrderId))).toEqual([paid.firstOrderId]);
     expect(await find(`REL-${ofIris.prwebPressReleaseId}`)).toEqual([ofIris.firstOrderId]);
+  });
+
+  it('finds by the last four digits of the card that paid', async () => {
+    const { orderId } = await makePaidOrder(server);
+    expect(await find('4242')).toEqual([orderId]);
+    expect(await find('424')).toEqual([]);
+    const { data } = await finance.call('getOrder', { query: { orderId } });
+    expect(data.payments[0]?.description).toBe('Visa ending in 4242');
+    const user = await makeUser();
+    const bundle = await makeBundleOrder(server, user, [{ package: '140', quantity: 3, cents: 69_825 }]);
+    await execute(`update payments set card_brand = 'Visa', card_last_four = '0077' where order_id = $1`, [
+      bundle.orderId,
+    ]);
+    const editor = await server.as(await makeUser({ group: 'ADMIN' }));
+    const found = await editor.call('searchBundleOrders', { query: { searchText: '0077' } });
+    expect(found.data.userBundleOrders.map(({ bundleOrderId }) => bundleOrderId)).toEqual([bundle.orderId]);
   });
 
   it('leaves orders of bundles out of what it finds, its count and its pages', async () => {
@@ -153,7 +170,7 @@ describe('getOrder', () => {
         description: 'Coupon SPRING15',
         amount: 60.5,
       },
-      { type: 'credit card', confirmationCode: 'pi_3QK2', description: 'Credit card', amount: 299.5 },
+      { type: 'credit card', confirmationCode: 'pi_3QK2', description: 'Card', amount: 299.5 },
     ]);
   });
 

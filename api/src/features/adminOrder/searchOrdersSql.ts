@@ -1,6 +1,7 @@
 import { cappedCountSql } from '../../call/listPage';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../call/searchByOwner';
 import { instantSql } from '../../models/releaseSql';
+import { paidByCardSql } from '../../payments/paidCard';
 import { switchedOnSql } from '../../switches/features';
 
 /** What a list says of the order `o` of the user `u` for the release `r`. */
@@ -40,9 +41,10 @@ export const listOrdersSql = pageSql(
 const named = `
     o.order_id = $4::integer
     or o.distribution_id = any(array(
-      select distribution_id from releases where prweb_press_release_id = $4::integer))`;
+      select distribution_id from releases where prweb_press_release_id = $4::integer))
+    or ${paidByCardSql('o', '$3')}`;
 
-/** SQL that holds for the order `o` when its user is like $3 or the number $4 names it or its release. */
+/** SQL that holds for the order `o` when its user is like $3, the number $4 names it or its release, or $3 its card. */
 export const orderMatch = namedOrOwnedSql('o', named);
 
 /** One page of those orders for releases: the others are left out before they are counted and paged. */

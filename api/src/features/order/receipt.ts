@@ -1,7 +1,8 @@
-import { cents, type Cents } from '@dispatch/contract';
+import { cents, type Cents, loadCountries } from '@dispatch/contract';
 import { cappedCountSql } from '../../call/listPage';
 import { query } from '../../database/database';
 import { publishedVersionSql } from '../../models/ReleaseVersion';
+import { paidWithSql } from '../../payments/paidCard';
 import { refundedSql } from '../../refund/refundSql';
 
 export type Receipt = {
@@ -10,12 +11,13 @@ export type Receipt = {
   paidAt: Date;
   lines: { description: string; quantity: number; amount: Cents }[];
   subtotal: Cents;
-  discount: Cents;
+  /** What took something off, each below 0. */
+  discounts: { description: string; amount: Cents }[];
   total: Cents;
   /** The provider's id of the charge; null when nothing was charged. */
   chargeId: string | null;
-  /** By whom it was charged. */
-  provider: string | null;
+  /** What paid, in words; null when nothing was charged. */
+  paidWith: string | null;
   /** What was given back since. */
   refunded: Cents;
   /** Null when prepaid releases were bought. */
@@ -28,10 +30,9 @@ type Row = {
   purpose: Receipt['purpose'];
   created_date: Date;
   subtotal_cents: number;
-  discount_cents: number;
   total_cents: number;
   charge_id: string | null;
-  provider: string | null;
+  paid_with: string | null;
   refunded_cents: number;
   prweb_press_release_id: number | null;
   headline: string;
@@ -39,15 +40,16 @@ type Row = {
   organization: string;
   email: string;
   address: string[];
+  country: string;
   lines: { description: string; quantity: number; amount: number }[];
 };
 
 const receiptSql = `
-  select o.order_number, o.purpose, o.created_date, o.subtotal_cents, o.discount_cents, o.total_cents, p.charge_id,
-         p.provider,
+  select o.order_number, o.purpose, o.created_date, o.subtotal_cents, o.total_cents, p.charge_id,
+         case when p.payment_id is not null then ${paidWithSql} end as paid_with,
          ${refundedSql} as refunded_cents, r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
          concat_ws(' ', u.first_name, u.last_name) as name, u.organization, u.email,
-         array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip), u.country] as address,
+         array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip)] as address, u.country,
          (select coalesce(json_agg(json_build_object(
              'description', l.description, 'quantity', l.quantity, 'amount', l.amount_cents) order by l.position), '[]')
             from order_line_items l where l.order_id = o.order_id) as lines
@@ -56,28 +58,36 @@ const receiptSql = `
     join users u on u.user_id = o.user_id
     left join payments p on p.order_id = o.order_id ${publishedVersionSql('false')}`;
 
-const fromRow = (row: Row): Receipt => ({
-  orderNumber: row.order_number,
-  purpose: row.purpose,
-  paidAt: row.created_date,
-  lines: row.lines.map(({ amount, ...line }) => ({ ...line, amount: cents(amount) })),
-  subtotal: cents(row.subtotal_cents),
-  discount: cents(row.discount_cents),
-  total: cents(row.total_cents),
-  chargeId: row.charge_id,
-  provider: row.provider,
-  refunded: cents(row.refunded_cents),
-  release:
-    row.prweb_press_release_id === null
-      ? null
-      : { number: row.prweb_press_release_id, headline: row.headline },
-  payer: {
-    name: row.name,
-    organization: row.organization,
-    email: row.email,
-    address: row.address.map((line) => line.trim()).filter((line) => line !== ''),
-  },
-});
+const fromRow =
+  ({ countryName }: Awaited<ReturnType<typeof loadCountries>>) =>
+  (row: Row): Receipt => ({
+    orderNumber: row.order_number,
+    purpose: row.purpose,
+    paidAt: row.created_date,
+    lines: row.lines
+      .filter(({ amount }) => amount >= 0)
+      .map(({ amount, ...line }) => ({ ...line, amount: cents(amount) })),
+    subtotal: cents(row.subtotal_cents),
+    discounts: row.lines
+      .filter(({ amount }) => amount < 0)
+      .map(({ description, amount }) => ({ description, amount: cents(amount) })),
+    total: cents(row.total_cents),
+    chargeId: row.charge_id,
+    paidWith: row.paid_with,
+    refunded: cents(row.refunded_cents),
+    release:
+      row.prweb_press_release_id === null
+        ? null
+        : { number: row.prweb_press_release_id, headline: row.headline },
+    payer: {
+      name: row.name,
+      organization: row.organization,
+      email: row.email,
+      address: [...row.address, countryName(row.country)]
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    },
+  });
 
 export const receiptsOfRelease = async (
   userId: number,
@@ -91,7 +101,7 @@ export const receiptsOfRelease = async (
       `${receiptSql} where o.user_id = $1 and o.distribution_id = $2 order by o.order_id limit $3 offset $4`,
       [userId, distributionId, limit, offset],
     )
-  ).map(fromRow);
+  ).map(fromRow(await loadCountries()));
 
 export const countReceipts = async (userId: number, distributionId: number): Promise<number> => {
   const [row] = await query<{ total: number }>(
@@ -109,5 +119,5 @@ export const receiptOfOrder = async (orderId: number, userId: number | null): Pr
     `${receiptSql} where o.order_id = $1 and ($2::integer is null or o.user_id = $2)`,
     [orderId, userId],
   );
-  return row === undefined ? null : fromRow(row);
+  return row === undefined ? null : fromRow(await loadCountries())(row);
 };

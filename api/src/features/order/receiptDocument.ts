@@ -11,12 +11,12 @@ const bought: Record<Receipt['purpose'], string> = {
   bundle: 'Prepaid releases',
 };
 
-const paymentOf = ({ chargeId, provider }: Receipt): string =>
-  chargeId === null ? 'No payment was needed' : `${provider === 'paypal' ? 'PayPal' : 'Card'}, ${chargeId}`;
+const paymentOf = ({ chargeId, paidWith }: Receipt): string =>
+  chargeId === null ? 'No payment was needed' : `${paidWith ?? 'Card'}, ${chargeId}`;
 
 /** What a receipt says, wherever it is shown. */
 export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller): ReceiptContent => {
-  const { orderNumber, purpose, payer, release, subtotal, discount, total, refunded } = receipt;
+  const { orderNumber, purpose, payer, release, subtotal, discounts, total, refunded } = receipt;
   const facts = {
     'Order number': [String(orderNumber)],
     Date: [formatEastern(receipt.paidAt, 'MMMM D, YYYY, h:mm A z')],
@@ -35,7 +35,10 @@ export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller):
       .map(([name, lines]) => ({ name, lines: lines.filter((line) => line.trim() !== '') }))
       .filter(({ lines }) => lines.length > 0),
     items: receipt.lines.map((line) => ({ ...line, amount: formatMoney(line.amount) })),
-    before: sum('Before discount', subtotal, discount > 0),
+    before: [
+      ...sum('Before discount', subtotal, discounts.length > 0),
+      ...discounts.map(({ description, amount }) => ({ name: description, amount: formatMoney(amount) })),
+    ],
     total: { name: 'Total (USD)', amount: formatMoney(total) },
     after: sum('Refunded', refunded, refunded > 0),
     question: `Questions about this order? Write to ${mailbox}.`,
@@ -53,7 +56,7 @@ const itemRow = ({ description, quantity, amount }: ReceiptContent['items'][numb
   `<td class="number" align="right">${amount}</td></tr>\n`;
 
 const sumRow = ({ name, amount }: ReceiptContent['total'], className = ''): string =>
-  `<tr${className}><th scope="row" colspan="2">${name}</th><td class="number" align="right">${amount}</td></tr>\n`;
+  `<tr${className}><th scope="row" colspan="2">${escapeHtml(name)}</th><td class="number" align="right">${amount}</td></tr>\n`;
 
 /**
  * Without scripts or anything from outside, readable where styles are refused. Shown in a sandboxed frame and mailed.

@@ -19,13 +19,12 @@ const receipt: Receipt = {
   lines: [
     { description: 'Advanced', quantity: 1, amount: cents(36_000) },
     { description: 'Journalist list', quantity: 2, amount: cents(48_000) },
-    { description: 'Coupon SPRING', quantity: 1, amount: cents(-4_000) },
   ],
   subtotal: cents(84_000),
-  discount: cents(4_000),
+  discounts: [{ description: 'Coupon SPRING', amount: cents(-4_000) }],
   total: cents(80_000),
   chargeId: 'ch_3QK2',
-  provider: 'stripe',
+  paidWith: 'Visa ending in 4242',
   refunded: cents(12_000),
   release: { number: 204_851, headline: 'Harbor Robotics & Sons opens a plant' },
   payer: {
@@ -55,12 +54,10 @@ describe('a receipt', () => {
       'Harbor Robotics & Sons opens a plant',
       'PRID 204851',
       'Dana Ortiz Harbor Robotics 1 Pier Road USA dana@harbor.example',
-      'Card, ch_3QK2',
+      'Visa ending in 4242, ch_3QK2',
       'Advanced 1 $360.00',
       'Journalist list 2 $480.00',
-      'Coupon SPRING 1 -$40.00',
-      'Before discount $840.00',
-      'Total (USD) $800.00 Refunded $120.00',
+      'Before discount $840.00 Coupon SPRING -$40.00 Total (USD) $800.00 Refunded $120.00',
       'editorial@dispatch.example',
     ]) {
       expect(text).toContain(part);
@@ -73,8 +70,6 @@ describe('a receipt', () => {
     expect(text).toContain('2 x Journalist list: $480.00');
     expect(text).toContain('Total (USD): $800.00');
     expect(text).not.toContain('<');
-    const byPayPal = { ...receipt, provider: 'paypal', chargeId: '8AB' };
-    expect(receiptText(byPayPal, seller)).toContain('Payment: PayPal, 8AB');
   });
 
   it('says the same as a PDF, in its order and tagged as a table, several one after the other', async () => {
@@ -83,9 +78,18 @@ describe('a receipt', () => {
     const { text, source } = readPdf(await writeReceiptPdf(contents, () => Promise.resolve()));
     const words = [
       ['Receipt 100042', 'Dispatch', 'Order number', 'November 20, 2026, 11:42 AM EST', 'Upgrade'],
-      ['Harbor Robotics & Sons opens a plant', 'PRID 204851', 'Dana Ortiz', 'Card, ch_3QK2'],
-      ['Item', 'Quantity', 'Amount', 'Journalist list', '2', '$480.00', 'Coupon SPRING', '1', '-$40.00'],
-      ['Before discount', '$840.00', 'Total (USD)', '$800.00', 'Refunded', '$120.00'],
+      ['Harbor Robotics & Sons opens a plant', 'PRID 204851', 'Dana Ortiz', 'Visa ending in 4242, ch_3QK2'],
+      ['Item', 'Quantity', 'Amount', 'Journalist list', '2', '$480.00'],
+      [
+        'Before discount',
+        '$840.00',
+        'Coupon SPRING',
+        '-$40.00',
+        'Total (USD)',
+        '$800.00',
+        'Refunded',
+        '$120.00',
+      ],
       ['editorial@dispatch.example', 'Receipt 7', 'Prepaid releases'],
     ].flat();
     let place = 0;
@@ -104,7 +108,7 @@ describe('a receipt', () => {
       ...receipt,
       lines: [],
       subtotal: cents(0),
-      discount: cents(0),
+      discounts: [],
       total: cents(0),
       chargeId: null,
     };
@@ -117,6 +121,7 @@ describe('a receipt', () => {
       {
         ...receipt,
         lines: [{ description: nasty, quantity: 1, amount: cents(1) }],
+        discounts: [{ description: nasty, amount: cents(-1) }],
         release: { number: 1, headline: nasty },
         payer: { name: nasty, organization: nasty, email: nasty, address: [nasty] },
         chargeId: nasty,
@@ -157,6 +162,22 @@ describe('the receipts of a release', () => {
     expect(text).toContain('Journalist list 1 $240.00');
     expect(text).toContain('Total (USD) $600.00');
     expect(text).toContain(payer.user.email);
+  });
+
+  it('name the card, or PayPal, the country by its name, and the discount above the total', async () => {
+    const { payer, orderNumber } = await paid();
+    const read = async () =>
+      seen((await payer.client.call('listReceipts', { query: { orderId: orderNumber } })).data[0] ?? '');
+    await payer.user.update({ country: 'GBR' });
+    await execute(`insert into order_line_items values ($1, 9, 'userCoupon', 'Coupon 8F3K', 1, -5000)`, [
+      orderNumber,
+    ]);
+    const text = await read();
+    expect(text).toContain('Payment Visa ending in 4242, ch_');
+    expect(text).toContain('United Kingdom');
+    expect(text).toMatch(/Coupon 8F3K -\$50.00 Total \(USD\)/);
+    await execute(`update payments set provider = 'paypal' where order_id = $1`, [orderNumber]);
+    expect(await read()).toContain('Payment PayPal, ch_');
   });
 
   it('come in pages that say how many there are', async () => {

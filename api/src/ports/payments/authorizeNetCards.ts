@@ -1,4 +1,5 @@
 import type { AskGateway } from './authorizeNetClient';
+import { brandOf } from './authorizeNetTransactions';
 import type { CreditCard, GatewayCards } from './cardGateway';
 import { type KeptCard, PaymentRefused } from './paymentsPort';
 
@@ -42,23 +43,14 @@ type Profile = {
   }[];
 };
 
-const brandNames: Readonly<Record<string, string>> = {
-  Visa: 'Visa',
-  MasterCard: 'Mastercard',
-  AmericanExpress: 'American Express',
-  Discover: 'Discover',
-  DinersClub: 'Diners Club',
-  JCB: 'JCB',
-};
-
 const cardOf = ({ customerProfileId, paymentProfiles = [] }: Profile): KeptCard | null => {
   const [kept] = paymentProfiles;
-  const { cardNumber = '', expirationDate = '', cardType = '' } = kept?.payment?.creditCard ?? {};
+  const { cardNumber = '', expirationDate = '', cardType } = kept?.payment?.creditCard ?? {};
   const [expiryYear = 0, expiryMonth = 0] = expirationDate.split('-').map(Number);
   if (kept === undefined || !expiryYear || !expiryMonth) return null;
   return {
     methodId: methodIdOf(customerProfileId, kept.customerPaymentProfileId),
-    brand: brandNames[cardType] ?? 'Card',
+    brand: brandOf(cardType),
     lastFour: cardNumber.slice(-4),
     expiryMonth,
     expiryYear,

@@ -3,6 +3,18 @@ import type { AskGateway } from './authorizeNetClient';
 import { type Intent, type IntentStatus, PaymentRefused, PaymentsUnavailable } from './paymentsPort';
 import { readSubject } from './stripeIntent';
 
+const brandNames: Readonly<Record<string, string>> = {
+  Visa: 'Visa',
+  MasterCard: 'Mastercard',
+  AmericanExpress: 'American Express',
+  Discover: 'Discover',
+  DinersClub: 'Diners Club',
+  JCB: 'JCB',
+};
+
+/** The gateway's type of a card as people know it. */
+export const brandOf = (cardType: string | undefined): string => brandNames[cardType ?? ''] ?? 'Card';
+
 /** A transaction as a list names it. */
 export type ListedTransaction = {
   transId: string;
@@ -19,7 +31,7 @@ export type Transaction = {
   order?: { invoiceNumber?: string; description?: string };
   authAmount?: number;
   settleAmount?: number;
-  payment?: { creditCard?: { cardNumber?: string } };
+  payment?: { creditCard?: { cardNumber?: string; cardType?: string } };
 };
 
 const statuses: Record<string, IntentStatus> = {
@@ -46,6 +58,7 @@ export const amountText = (amount: Cents): string => toDollars(amount).toFixed(2
 export const fromGateway = (transaction: Transaction): Intent => {
   const { transId, transactionStatus, order, authAmount, settleAmount } = transaction;
   const status = statusOf(transactionStatus);
+  const { cardNumber, cardType } = transaction.payment?.creditCard ?? {};
   return {
     id: transId,
     clientSecret: '',
@@ -54,6 +67,9 @@ export const fromGateway = (transaction: Transaction): Intent => {
     subject: readSubject(Object.fromEntries(new URLSearchParams(order?.description ?? ''))),
     chargeId: status === 'captured' ? transId : null,
     message: null,
+    ...(cardNumber === undefined
+      ? {}
+      : { card: { brand: brandOf(cardType), lastFour: cardNumber.slice(-4) } }),
   };
 };
 

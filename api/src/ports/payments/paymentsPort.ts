@@ -51,6 +51,8 @@ export type Intent = {
   chargeId: string | null;
   /** Why the last attempt failed, in the provider's words for people. */
   message: string | null;
+  /** The card that pays or has paid; absent for what is no card, and where the provider does not name it. */
+  card?: Pick<KeptCard, 'brand' | 'lastFour'>;
   /** The card that the provider keeps because the payer has asked for it. */
   keptCard?: KeptCard;
 };

@@ -1,7 +1,6 @@
 import { cents } from '@dispatch/contract';
 import type Stripe from 'stripe';
-import type { Intent, IntentStatus, IntentSubject } from './paymentsPort';
-import type { KeptCard } from './paymentsPort';
+import type { Intent, IntentStatus, IntentSubject, KeptCard } from './paymentsPort';
 
 const statuses: Record<string, IntentStatus> = {
   requires_payment_method: 'open',
@@ -59,6 +58,13 @@ const brandNames: Readonly<Record<string, string>> = {
 /** A brand as people know it. */
 export const brandName = (brand: string): string => brandNames[brand] ?? 'Card';
 
+/** The card of the charge, which has to be expanded. */
+const paidCard = ({ latest_charge: charge }: Stripe.PaymentIntent): Pick<Intent, 'card'> => {
+  if (charge === null || typeof charge === 'string') return {};
+  const { brand, last4: lastFour } = charge.payment_method_details?.card ?? {};
+  return brand && lastFour ? { card: { brand: brandName(brand), lastFour } } : {};
+};
+
 /** The card that is kept once the intent is authorised; the charge has to be expanded. */
 const keptCard = ({ customer, setup_future_usage: usage, latest_charge: charge }: Stripe.PaymentIntent) => {
   if (customer === null || usage === null || charge === null || typeof charge === 'string') return undefined;
@@ -85,6 +91,7 @@ export const fromStripe = (intent: Stripe.PaymentIntent): Intent => {
     subject: readSubject(intent.metadata),
     chargeId: idOf(charge),
     message: intent.last_payment_error?.message ?? null,
+    ...paidCard(intent),
     keptCard: keptCard(intent),
   };
 };

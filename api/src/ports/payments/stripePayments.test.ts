@@ -56,6 +56,7 @@ describe('payments by Stripe', () => {
     const captured = await payments.capture(id, amount, randomUUID());
     expect(captured.status).toBe('captured');
     expect(captured.chargeId).toMatch(/^ch_/);
+    expect(captured.card).toEqual({ brand: 'Visa', lastFour: '4242' });
     expect(await standIn.captured(id)).toEqual([60_000]);
   });
 

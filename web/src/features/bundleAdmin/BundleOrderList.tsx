@@ -58,7 +58,7 @@ export function BundleOrderList() {
       columns={columns}
       getKey={({ bundleOrderId }) => bundleOrderId}
       searchLabel="Search login or bundle order"
-      searchCovers="The search covers logins and the numbers of bundle orders."
+      searchCovers="The search covers logins, the numbers of bundle orders, and the last four digits of the card that paid."
       empty={<EmptyState title="No bundle orders yet" />}
     />
   );

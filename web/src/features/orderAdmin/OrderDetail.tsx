@@ -90,7 +90,8 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                       term: paymentLabel(payment),
                       value: (
                         <>
-                          {formatDollars(payment.amount)}{' '}
+                          {formatDollars(payment.amount)}
+                          {payment.type === 'credit card' ? `, ${payment.description}` : ''}{' '}
                           {payment.confirmationCode === null ? null : (
                             <CopyButton
                               isIconOnly

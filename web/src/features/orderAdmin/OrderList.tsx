@@ -55,7 +55,7 @@ export function OrderList() {
       columns={columns}
       getKey={({ orderId }) => orderId}
       searchLabel="Search login, order or release number"
-      searchCovers="The search covers logins, e-mail addresses, names and organizations, and the numbers of orders and releases."
+      searchCovers="The search covers logins, e-mail addresses, names and organizations, the numbers of orders and releases, and the last four digits of the card that paid."
       empty={<EmptyState title="No orders yet" />}
     >
       <OrderTabs current="orders" />
