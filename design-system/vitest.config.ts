@@ -65,8 +65,12 @@ export const storyTests = {
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        // In the light, without motion.
-        contextOptions: { colorScheme: 'light', reducedMotion: 'reduce' },
+        // In the light, without motion, and where the clocks are those of the releases.
+        contextOptions: {
+          colorScheme: 'light',
+          reducedMotion: 'reduce',
+          timezoneId: 'America/New_York',
+        },
         launchOptions,
       }),
       viewport: { width: 1280, height: 900 },

@@ -54,7 +54,7 @@ export const backOfficeMessages = {
   'refund-create-failed': 'Unable to create refund request.',
   'refund-update-failed': 'Unable to update refund request.',
   // Bundles
-  'bundle-paid-with': 'Paid with {description} on {time} UTC',
+  'bundle-paid-with': 'Paid with {description} on {time}',
   'bundle-refund-confirm': 'Continue with refund?',
   'bundle-refunded-title': 'Refunded',
   'bundle-refunded': 'Refunded completed',

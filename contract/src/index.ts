@@ -38,6 +38,7 @@ export { yupSchema } from './rules/yupSchema';
 
 export * from './domain/money';
 export * from './domain/time';
+export * from './domain/dateText';
 export * from './domain/packages';
 export * from './domain/bundles';
 export * from './domain/permissions';

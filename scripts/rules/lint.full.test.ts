@@ -172,7 +172,7 @@ it('allows what has a reason', async () => {
       'api/src/reason.ts',
       '// eslint-disable-next-line no-console -- the way out of here\nconsole.log(1);\nexport {};',
     ],
-    ['contract/src/domain/time.ts', "import dayjs from 'dayjs';\nvoid dayjs;"],
+    ['contract/src/domain/dateText.ts', "import dayjs from 'dayjs';\nvoid dayjs;"],
     [
       'design-system/src/Button/Button.stories.tsx',
       `export default { title: 'Actions/Button', tags: ['stable'] };\n${lines(301)}`,

@@ -12,9 +12,6 @@ export const seesCorrections = ({ impersonator, group }: Session): boolean =>
 /** When a release was republished last, and what its readers are told of it; empty for nothing. */
 export type Correction = { at: Date; note: string };
 
-/** How the time of a correction is written. */
-export const correctionPattern = 'D MMM, YYYY, HH:mm z';
-
 export type PublishedRelease = Release & { publishedAt: Date };
 
 const publishedSql = `

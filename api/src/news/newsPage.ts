@@ -3,13 +3,13 @@ import {
   type ArticleContact,
   type ArticleFile,
   type ContactLine,
-  formatEastern,
+  formatMoment,
   runningText,
   type SocialLink,
 } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../html';
 import { fontLoads } from '../pages/firstView';
-import { correctionPattern, type Correction } from '../lifecycle/publishedRelease';
+import { type Correction } from '../lifecycle/publishedRelease';
 
 export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
 
@@ -143,9 +143,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
 const correctionLine = ({ at, note }: Correction): Html =>
   html`<p class="article-correction">
     Corrected on
-    <time datetime="${at.toISOString()}">${formatEastern(at, correctionPattern)}</time>${
-      note === '' ? '' : `: ${note}`
-    }
+    <time datetime="${at.toISOString()}">${formatMoment(at)}</time>${note === '' ? '' : `: ${note}`}
   </p>`;
 
 export const newsPage = (article: Article, published: Published, site: Site): string => {

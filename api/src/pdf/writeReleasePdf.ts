@@ -1,5 +1,5 @@
-import { type Article, type ArticleContact, formatEastern } from '@dispatch/contract';
-import { correctionPattern, type Correction } from '../lifecycle/publishedRelease';
+import { type Article, type ArticleContact, formatMoment } from '@dispatch/contract';
+import { type Correction } from '../lifecycle/publishedRelease';
 import { addressOf, bodyParts, type Run } from './bodyParts';
 import { plain, sans, serif, TaggedDocument, writePdf } from './taggedDocument';
 import { type Element, inks, type Look, page, type Typesetter } from './typesetter';
@@ -149,7 +149,7 @@ const write = async (
   await text.paragraph('P', [plain(article.summary, { ...serif, italic: true })], looks.summary, 8);
   if (correction !== null) {
     const noted = correction.note === '' ? '' : `: ${correction.note}`;
-    const told = `Corrected on ${formatEastern(correction.at, correctionPattern)}${noted}`;
+    const told = `Corrected on ${formatMoment(correction.at)}${noted}`;
     await text.paragraph('P', [plain(told, sans)], looks.small, 8);
   }
   text.rule();

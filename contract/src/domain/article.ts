@@ -3,7 +3,8 @@ import { fileFacts } from './files';
 import { packageTraits, type PackageId } from './packages';
 import { newsPath } from './slug';
 import { type HandleSource, type SocialLink, socialLinks } from './social';
-import { formatEastern, toInstant } from './time';
+import { formatReleaseTime } from './dateText';
+import { toInstant, utcToEastern } from './time';
 import { youtubeId } from '../rules/youtube';
 
 type SourceFile = {
@@ -76,8 +77,8 @@ const apMonths = [
 
 /** The date of a dateline, in US/Eastern, with months as newsrooms shorten them: `Nov. 20, 2026`. */
 export const datelineDate = (instant: string | Date): string => {
-  const [month = '1', day = '', year = ''] = formatEastern(instant, 'M D YYYY').split(' ');
-  return `${apMonths[Number(month) - 1] ?? ''} ${day}, ${year}`;
+  const [year = '', month = '1', day = ''] = utcToEastern(instant).date.split('-');
+  return `${apMonths[Number(month) - 1] ?? ''} ${Number(day)}, ${year}`;
 };
 
 export const escapeHtml = (text: string): string =>
@@ -114,8 +115,6 @@ const filesOf = ({ attachments = [] }: ArticleSource): ArticleFile[] =>
     facts: fileFacts(fileName, fileSize),
   }));
 
-const releaseTimePattern = 'D MMM, YYYY, HH:mm z';
-
 export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
   const traits = packageTraits[source.package];
   const headline = source.headline?.trim() ?? '';
@@ -124,7 +123,7 @@ export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
   const date = source.releaseDate
     ? {
         iso: toInstant(source.releaseDate).toISOString(),
-        text: formatEastern(source.releaseDate, releaseTimePattern),
+        text: formatReleaseTime(source.releaseDate),
       }
     : null;
   const id = source.prwebPressReleaseId ?? null;

@@ -71,7 +71,7 @@ describe('two releases', () => {
       ['hasPriorityRelease', '', 'Yes'],
       ['attachments', '', 'plan.pdf · Plan'],
       ['cjlSelected', '', 'Energy'],
-      ['releaseDate', '', '1 Jun 2025, 9:00 AM EDT'],
+      ['releaseDate', '', '1 Jun 2025, 9:00\u00a0AM\u00a0ET'],
     ]);
     expect(compareReleases(after, { ...after })).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
 import { visibleText } from '../rules/html';
+import { formatMoment } from './dateText';
 import { packageTraits, type PackageId } from './packages';
 import { releaseFields, releaseFieldsWhere, type ReleaseField, type ReleaseFieldName } from './releaseFields';
-import { formatEastern } from './time';
 
 /** Words that stand in both texts, only in the first, or only in the second. */
 export type TextPiece = { kind: 'same' | 'removed' | 'added'; text: string };
@@ -41,7 +41,7 @@ const asText: Record<ReleaseField['kind'], (value: never) => string> = {
   phone: (value: string) => value,
   count: (value: number) => String(value),
   flag: (value: boolean) => (value ? 'Yes' : 'No'),
-  instant: (value: string) => formatEastern(value, 'D MMM YYYY, h:mm A z'),
+  instant: (value: string) => formatMoment(value),
   lists: (value: { id: number; categoryName?: string }[]) =>
     value.map(({ id, categoryName }) => categoryName ?? String(id)).join('\n'),
   image: fileText,

@@ -4,8 +4,6 @@ import {
   easternToUtc,
   endOfEasternDay,
   endOfUtcDay,
-  formatEastern,
-  formatUtc,
   parseReleaseDate,
   printReleaseDate,
   startOfEasternDay,
@@ -29,22 +27,6 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/New_York', 'Europe/Berlin'])('on a 
     resetLocalTimeZone();
     return read();
   };
-
-  it('prints release times in US/Eastern, in winter and in summer', () => {
-    const pattern = 'D MMM, YYYY, HH:mm z';
-    expect(here(() => formatEastern('2026-01-15T17:05:00Z', pattern))).toBe('15 Jan, 2026, 12:05 EST');
-    expect(here(() => formatEastern('2026-07-15T17:05:00Z', pattern))).toBe('15 Jul, 2026, 13:05 EDT');
-    // 02:30 of this day does not exist in Berlin, and must not disturb New York
-    expect(here(() => formatEastern('2026-03-29T06:30:00Z', pattern))).toBe('29 Mar, 2026, 02:30 EDT');
-  });
-
-  it('takes a releaseDate without zone as UTC', () => {
-    expect(here(() => formatEastern('2026-11-23T15:00:00', 'MM/DD/YYYY h:mm A'))).toBe('11/23/2026 10:00 AM');
-  });
-
-  it('prints an instant in UTC', () => {
-    expect(here(() => formatUtc('2020-03-01T00:30:00+02:00', 'M/D/YYYY h:mm A'))).toBe('2/29/2020 10:30 PM');
-  });
 
   it('finds the instant of a local time', () => {
     const morning = here(() => easternToUtc('2026-11-23', { hour: 9, minute: 5, period: 'AM' }));
@@ -103,8 +85,4 @@ describe('releaseDate on the wire', () => {
 
 it('ends a UTC day at its last millisecond', () => {
   expect(iso(endOfUtcDay(new Date('2026-11-23T00:00:00Z')))).toBe('2026-11-23T23:59:59.999Z');
-});
-
-it('prints text in brackets as it stands', () => {
-  expect(formatEastern('2026-11-23T14:05:00Z', '[zone z:] z')).toBe('zone z: EST');
 });

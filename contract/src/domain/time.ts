@@ -1,9 +1,5 @@
 import { parseDate, parseTime, toCalendarDateTime, toZoned, fromDate, Time } from '@internationalized/date';
 import type { ZonedDateTime } from '@internationalized/date';
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
 
 export const EASTERN = 'America/New_York';
 
@@ -40,24 +36,6 @@ export const toInstant = (value: string | Date): Date => {
 const inEastern = (value: string | Date): ZonedDateTime => fromDate(toInstant(value), EASTERN);
 
 const zoneAbbreviation = (at: ZonedDateTime): string => (at.offset === -18_000_000 ? 'EST' : 'EDT');
-
-/** In US/Eastern; `z` prints EST or EDT. dayjs only prints the wall time: the zone of the machine never matters. */
-export const formatEastern = (value: string | Date, pattern: string): string => {
-  const at = inEastern(value);
-  const wall = dayjs.utc(
-    Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second, at.millisecond),
-  );
-  return wall.format(
-    pattern.replace(/\[[^\]]*\]|\bz\b/g, (part) => (part === 'z' ? `[${zoneAbbreviation(at)}]` : part)),
-  );
-};
-
-/** In UTC, as the back-office reads the times of orders and coupons. */
-export const formatUtc = (value: string | Date, pattern: string): string =>
-  dayjs.utc(toInstant(value)).format(pattern);
-
-/** The form in which a refused release time names the earliest one. */
-export const EARLIEST_PATTERN = 'MM/DD/YYYY h:mm A';
 
 const to24 = ({ hour, period }: ClockTime): number => (hour % 12) + (period === 'PM' ? 12 : 0);
 

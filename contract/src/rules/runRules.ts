@@ -1,4 +1,4 @@
-import { EARLIEST_PATTERN, formatEastern } from '../domain/time';
+import { formatEarliest } from '../domain/dateText';
 import {
   runsIn,
   type FieldRules,
@@ -33,7 +33,7 @@ const contextOf = ({ context }: RuleOptions): RuleContext | undefined =>
   typeof context === 'function' ? context() : context;
 
 const written = (message: string, context: RuleContext | undefined): string =>
-  context ? message.replaceAll('{earliest}', formatEastern(context.earliest, EARLIEST_PATTERN)) : message;
+  context ? message.replaceAll('{earliest}', formatEarliest(context.earliest)) : message;
 
 const pointerTo = (field: string): string => `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 

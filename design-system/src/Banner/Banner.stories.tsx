@@ -83,7 +83,7 @@ export const Keyboard: Story = {
 
 /** Only words, without a heading: one sentence needs none. */
 export const OneSentence: Story = {
-  args: { title: undefined, children: 'Your release goes out on Monday, 23 Nov 2026, 8:30 AM EST.' },
+  args: { title: undefined, children: 'Your release goes out on Monday, 23 Nov 2026, 8:30 AM ET.' },
 };
 
 /** A word or an address that has no place to break is broken, and never makes the page wider. */

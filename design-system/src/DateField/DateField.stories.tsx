@@ -54,12 +54,28 @@ export const Keyboard: Story = {
 /** As it comes from a letter: without leading zeros, or as a program writes it. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
-    for (const text of ['3/5/2027', '2027-03-05']) {
+    for (const text of ['3/5/2027', '2027-03-05', '5 Mar 2027', 'March 5, 2027']) {
       await userEvent.clear(field(canvas));
       await userEvent.paste(text);
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-05');
       await userEvent.tab();
       await expect(field(canvas)).toHaveValue('03/05/2027');
+    }
+  },
+};
+
+/** As it is said, as a program writes it, or with two digits of the year, which count once the field is left. */
+export const InOtherForms: Story = {
+  name: 'In other forms',
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    for (const text of ['24 Dec 2026', 'Dec 24 2026', '2026-12-24', '122426']) {
+      await userEvent.clear(field(canvas));
+      await userEvent.type(field(canvas), text);
+      await expect(args.onChange).not.toHaveBeenCalledWith('2020-12-24');
+      await userEvent.tab();
+      await expect(field(canvas)).toHaveValue('12/24/2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
     }
   },
 };
@@ -72,7 +88,8 @@ export const NoSuchDay: Story = {
     for (const [typed, shown, words] of [
       ['02312027', '02/31/2027', 'February 31, 2027 does not exist.'],
       ['13/31/2027', '13/31/2027', 'There is no month 13. Write the date as month / day / year.'],
-      ['2/5/27', '2/5/27', 'Write the year with four digits.'],
+      ['2/5/2', '2/5/2', 'Write the year with four digits.'],
+      ['31 Feb 2027', '31 Feb 2027', 'February 31, 2027 does not exist.'],
       ['next week', 'next week', 'Write the date as month / day / year.'],
     ] as const) {
       await userEvent.clear(field(canvas));

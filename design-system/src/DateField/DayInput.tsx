@@ -78,6 +78,11 @@ export function DayInput({ button, ...props }: DayInputProps) {
   const read = readDay(text);
   const textError = errorOf(read, words);
   useTextError(textError, onTextError);
+  const settle = (): void => {
+    if (!isTyped || read.kind !== 'day') return;
+    show(read.day, writeDay(read.day));
+    if (read.day !== value) onChange(read.day);
+  };
   const errorMessage = (isLeft ? textError : null) ?? props.errorMessage;
   const help = (
     <>
@@ -94,15 +99,19 @@ export function DayInput({ button, ...props }: DayInputProps) {
       onChange={(typed) => {
         const next = withStrokes(typed, text);
         const now = readDay(next);
-        const day = now.kind === 'day' ? now.day : null;
+        // A year of two digits may become one of four: the day counts once the field is left.
+        const day = now.kind === 'day' && now.isShort !== true ? now.day : null;
         type(next, day);
         if (day !== value) onChange(day);
         props.onTyped?.(next);
         // An error that was told goes as soon as it is mended, and a new one waits until the field is left.
         if (errorOf(now, words) !== textError) goOn();
       }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') settle();
+      }}
       onBlur={() => {
-        if (isTyped && read.kind === 'day') show(read.day, writeDay(read.day));
+        settle();
         leave();
         onBlur?.();
       }}

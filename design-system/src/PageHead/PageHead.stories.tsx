@@ -25,7 +25,7 @@ export const Playground: Story = {
 
 export const WithActions: Story = {
   args: {
-    slug: 'Dashboard · Fri 20 Nov 2026 · 11:42 ET',
+    slug: 'Dashboard · 20 Nov 2026, 11:42 AM ET',
     title: 'Releases',
     actions: <Button variant="primary">Write a release</Button>,
   },

@@ -1,4 +1,4 @@
-import { formatUtc, message } from '@dispatch/contract';
+import { formatMoment, message } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail, type MailContent } from '../../mail/mailLayout';
@@ -35,7 +35,7 @@ export const mailBundle: JobHandler<'mail-bundle'> = async (
   if (row === undefined) return;
   const { left, package: name, expires, email, first_name: firstName } = row;
   const releases = `${left} prepaid ${name} ${left === 1 ? 'release' : 'releases'}`;
-  const content = contents[about]({ releases, until: `${formatUtc(expires, 'MMMM D, YYYY')} (UTC)` });
+  const content = contents[about]({ releases, until: formatMoment(expires) });
   await ports.mail.send(
     composeMail(config, {
       ...content,

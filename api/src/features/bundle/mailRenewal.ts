@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, formatUtc, packageTraits } from '@dispatch/contract';
+import { type Cents, formatDay, formatMoney, packageTraits } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail, type MailContent } from '../../mail/mailLayout';
@@ -24,8 +24,6 @@ join users u using (user_id)
 left join payment_methods m using (payment_method_id)
 where s.subscription_id = $1 and u.deleted_at is null`;
 
-const dayOf = (at: Date | null): string => (at === null ? '' : formatUtc(at, 'D MMMM YYYY'));
-
 type Content = MailContent & { subject: string };
 
 const bundlesOf = ({ contents }: Row): string =>
@@ -36,8 +34,8 @@ const bundlesOf = ({ contents }: Row): string =>
 const contentOf: Record<'notice' | 'failed' | 'ended', (row: Row, url: string, reason: string[]) => Content> =
   {
     notice: (row, url) => ({
-      subject: `“${row.name}” renews on ${dayOf(row.due_at)}`,
-      title: `Your bundle renews on ${dayOf(row.due_at)}`,
+      subject: `“${row.name}” renews on ${formatDay(row.due_at)}`,
+      title: `Your bundle renews on ${formatDay(row.due_at)}`,
       paragraphs: [
         `“${row.name}” renews for another year: ${bundlesOf(row)}.`,
         `We will charge ${formatMoney(row.notice_cents ?? (0 as Cents))} to your ${row.card}, no sooner than two weeks from now.`,
@@ -51,7 +49,7 @@ const contentOf: Record<'notice' | 'failed' | 'ended', (row: Row, url: string, r
       paragraphs: [
         `We could not charge your ${row.card} for “${row.name}”.`,
         ...reason,
-        `We will try again on ${dayOf(row.next_attempt_at)}. You can choose another card, or cancel the renewal, in your settings.`,
+        `We will try again on ${formatDay(row.next_attempt_at)}. You can choose another card, or cancel the renewal, in your settings.`,
       ],
       action: { label: 'Choose another card', url },
     }),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { cents, formatUtc, toDollars } from '@dispatch/contract';
+import { cents, formatUtcDay, toDollars } from '@dispatch/contract';
 import type { Cell } from 'write-excel-file/node';
 import { csvText } from '../../csv/csvAnswer';
 import { query } from '../../database/database';
@@ -27,7 +27,7 @@ const dollars = (row: ReportRow, name: keyof Figures): number => toDollars(cents
 
 const csvRow = (row: ReportRow) => ({
   ...row,
-  purchased: row.purchased && formatUtc(row.purchased, 'M/D/YYYY'),
+  purchased: row.purchased && formatUtcDay(row.purchased),
   ...Object.fromEntries(moneyNames.map((name) => [name, dollars(row, name).toFixed(2)])),
 });
 

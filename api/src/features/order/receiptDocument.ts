@@ -1,4 +1,4 @@
-import { escapeHtml, formatEastern, formatMoney, receiptStyle } from '@dispatch/contract';
+import { escapeHtml, formatMoney, formatReceiptTime, receiptStyle } from '@dispatch/contract';
 import type { ReceiptContent } from '../../pdf/writeReceiptPdf';
 import type { Receipt } from './receipt';
 
@@ -19,7 +19,7 @@ export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller):
   const { orderNumber, purpose, payer, release, subtotal, discounts, total, refunded } = receipt;
   const facts = {
     'Order number': [String(orderNumber)],
-    Date: [formatEastern(receipt.paidAt, 'MMMM D, YYYY, h:mm A z')],
+    Date: [formatReceiptTime(receipt.paidAt)],
     Purchase: [bought[purpose]],
     Release: release === null ? [] : [release.headline, `PRID ${release.number}`],
     'Billed to': [payer.name, payer.organization, ...payer.address, payer.email],

@@ -1,4 +1,4 @@
-import { type Cents, formatEastern, type ReleaseAction } from '@dispatch/contract';
+import { type Cents, formatMoment, type ReleaseAction } from '@dispatch/contract';
 import type { JobContext, JobHandler } from '../../jobs/job';
 import { query } from '../../database/database';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
@@ -46,7 +46,7 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   reasons: row.reasons,
   refunded: row.refunded_cents,
   returned: row.returned,
-  releaseTime: row.release_date === null ? null : formatEastern(row.release_date, 'D MMM YYYY, h:mm A z'),
+  releaseTime: row.release_date === null ? null : formatMoment(row.release_date),
   editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
   detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,
   publicAddress: row.slug === null ? null : `${config.publicUrl}/news/${row.slug}-${row.number}`,

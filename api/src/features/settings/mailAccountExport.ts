@@ -1,4 +1,4 @@
-import { formatEastern } from '@dispatch/contract';
+import { formatMoment } from '@dispatch/contract';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail } from '../../mail/mailLayout';
 import { User } from '../../models/User';
@@ -22,7 +22,7 @@ export const mailAccountExport: JobHandler<'mail-account-export'> = async (
       ],
       action: { label: 'Go to your settings', url: `${config.publicUrl}/settings/account` },
       closing: [
-        `The file is there until ${formatEastern(found.expiresAt, 'D MMM YYYY, h:mm A z')}. Only you can open it, when you are logged in.`,
+        `The file is there until ${formatMoment(found.expiresAt)}. Only you can open it, when you are logged in.`,
         'If you did not request it, please change your password.',
       ],
     }),

@@ -1,4 +1,4 @@
-import { formatEastern } from '../time';
+import { utcToEastern } from '../time';
 import type { ReadRelease } from './readRelease';
 import { foundAt, written, type EditorialRule, type Found } from './rule';
 
@@ -54,7 +54,7 @@ function* wrongZones(release: ReadRelease): Generator<Found> {
   const zones = new Map<number, string>();
   const zoneOn = (date: Date): string => {
     const time = date.getTime();
-    const zone = zones.get(time) ?? formatEastern(date, 'z');
+    const zone = zones.get(time) ?? utcToEastern(date).zone;
     zones.set(time, zone);
     return zone;
   };

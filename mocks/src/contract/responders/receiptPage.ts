@@ -1,4 +1,4 @@
-import { escapeHtml, formatEastern, formatMoney, receiptStyle } from '@dispatch/contract';
+import { escapeHtml, formatMoney, formatReceiptTime, receiptStyle } from '@dispatch/contract';
 import type { OrderRow } from '../memory/orders';
 import type { Release } from '../memory/releaseRow';
 
@@ -17,7 +17,7 @@ export function receiptPage({ orderNumber, paidAt, chargeId, quote }: OrderRow, 
 </head>
 <body>
 <h1>Receipt</h1>
-<p>Order number ${orderNumber}, ${formatEastern(paidAt, 'MMMM D, YYYY, h:mm A z')}</p>
+<p>Order number ${orderNumber}, ${formatReceiptTime(paidAt)}</p>
 <p>${escapeHtml(release.headline)} (PRID ${release.prwebPressReleaseId})</p>
 <table>
 <thead><tr><th scope="col">Item</th><th scope="col" class="number">Quantity</th><th scope="col" class="number">Amount</th></tr></thead>

@@ -1,9 +1,8 @@
-import type { CallData } from '@dispatch/contract';
+import { type CallData, formatMoment } from '@dispatch/contract';
 import { Button, Modal, SectionHead, Stack, StatusTag, Table } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { formatMoment } from '../../shared/formatting/dates';
 import { ConfirmedForm } from '../../shared/forms/ConfirmedForm';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { Loaded } from '../../shared/screen/Loaded';

@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatDay } from '@dispatch/contract';
 import {
   Button,
   ButtonLink,
@@ -11,7 +11,6 @@ import {
 } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';

@@ -1,8 +1,7 @@
-import { formatUtc } from '@dispatch/contract';
+import { formatUtcDay, formatUtcMoment } from '@dispatch/contract';
 import { CopyButton, DescriptionList, Link, SectionHead, Stack, Table } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
-import { formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
@@ -49,7 +48,7 @@ function Payments({ payments }: Pick<BundleOrder, 'payments'>) {
               term: 'Payment',
               value: text('bundle-paid-with', {
                 description,
-                time: formatUtc(createdDate, 'M/D/YYYY h:mm\u00a0A'),
+                time: formatUtcMoment(createdDate),
               }),
             },
           ]}

@@ -1,7 +1,6 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatUtcDay } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
-import { formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';

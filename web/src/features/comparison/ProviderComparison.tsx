@@ -1,9 +1,8 @@
-import type { CallData } from '@dispatch/contract';
+import { type CallData, formatUtcMoment } from '@dispatch/contract';
 import { Banner, Button, EmptyState, Link, Stack, Table } from '@dispatch/design-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
-import { formatUtcMoment } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import type { ListColumn } from '../../shared/list/StaffList';
 import { Loaded } from '../../shared/screen/Loaded';

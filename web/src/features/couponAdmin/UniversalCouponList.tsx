@@ -1,7 +1,6 @@
-import { couponInstant, type components } from '@dispatch/contract';
+import { couponInstant, type components, formatUtcDay } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
-import { formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';

@@ -1,8 +1,8 @@
+import { formatDay } from '@dispatch/contract';
 import { Banner, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bundlesQuery, featuresQuery } from '../../shared/api/queries';
-import { formatDay } from '../../shared/formatting/dates';
 import { daysText, socialStateOf } from '../../shared/social/socialState';
 import { isDistributionAvailable } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';

@@ -1,6 +1,5 @@
-import { packageTraits, type PackageId } from '@dispatch/contract';
+import { packageTraits, type PackageId, formatDay } from '@dispatch/contract';
 import { Button, Link } from '@dispatch/design-system';
-import { formatDayOfYear } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import styles from './dashboard.module.css';
 import type { Holding } from './holdings';
@@ -9,7 +8,7 @@ export function ExpiringWords({ holding: { expiring, firstExpiry } }: { holding:
   if (firstExpiry === null) return null;
   return (
     <p className={styles.expiring}>
-      {expiring === 1 ? '1 expires on' : `${expiring} expire from`} {formatDayOfYear(firstExpiry)}
+      {expiring === 1 ? '1 expires on' : `${expiring} expire from`} {formatDay(firstExpiry)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { packageTraits, stateOfNumber, type components } from '@dispatch/contract';
+import { packageTraits, stateOfNumber, type components, formatDay } from '@dispatch/contract';
 import { Button, ListRow } from '@dispatch/design-system';
-import { formatDay, formatMoment } from '../../shared/formatting/dates';
+import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { DuplicateButton } from '../../shared/release/DuplicateButton';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
@@ -26,7 +26,7 @@ export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
       headline={headline}
       href={`/distribution/${release.DistributionID}`}
       tag={<ReleaseStatus state={state} isResubmit={release.isResubmit} />}
-      date={`Release ${formatMoment(ReleaseDate)}`}
+      date={`Release ${formatReleaseMoment(ReleaseDate)}`}
       meta={`Created ${formatDay(CreationDate)} · Submitted ${formatDay(SubmittedDate)}`}
       action={
         state === 'DraftMode' && !release.hasPaid ? (

@@ -1,5 +1,5 @@
+import { formatMoment } from '@dispatch/contract';
 import { call } from '../../shared/api/client';
-import { formatMoment } from '../../shared/formatting/dates';
 import { FormRadioGroup } from '../../shared/forms/choiceFields';
 import { FormModal } from '../../shared/forms/FormModal';
 import { useContractForm } from '../../shared/forms/useContractForm';

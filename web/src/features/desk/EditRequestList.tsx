@@ -1,7 +1,6 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatMoment } from '@dispatch/contract';
 import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
-import { formatMoment } from '../../shared/formatting/dates';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';

@@ -1,7 +1,6 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatMoment } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
-import { formatMoment } from '../../shared/formatting/dates';
 import { ReasonModal } from './ReasonModal';
 import { useDeskMove } from './useDeskMove';
 

@@ -1,6 +1,5 @@
-import { statusDescription, type components } from '@dispatch/contract';
+import { statusDescription, type components, formatMoment } from '@dispatch/contract';
 import { ListRow, RuledList } from '@dispatch/design-system';
-import { formatMoment } from '../../shared/formatting/dates';
 
 export function MoveHistory({ moves }: { moves: components['schemas']['ReviewedRelease']['moves'] }) {
   return (

@@ -1,6 +1,5 @@
-import { accountsText, packageTraits, type components } from '@dispatch/contract';
+import { accountsText, packageTraits, type components, formatMoment } from '@dispatch/contract';
 import { DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
-import { formatMoment } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { MoveHistory } from './MoveHistory';
 

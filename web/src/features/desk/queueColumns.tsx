@@ -1,6 +1,5 @@
-import { packageTraits, type components } from '@dispatch/contract';
+import { packageTraits, type components, formatMoment } from '@dispatch/contract';
 import { Link, StatusTag } from '@dispatch/design-system';
-import { formatMoment } from '../../shared/formatting/dates';
 import type { ListColumn } from '../../shared/list/StaffList';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 

@@ -1,6 +1,5 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatMoment } from '@dispatch/contract';
 import { ListRow, RuledList, SectionHead, Stack } from '@dispatch/design-system';
-import { formatMoment } from '../../shared/formatting/dates';
 import { EditRequestStatus } from '../../shared/release/EditRequestStatus';
 
 /** The edits that were paid for, and what has become of each. */

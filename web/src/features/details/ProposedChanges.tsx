@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
-import { formatMoment } from '../../shared/formatting/dates';
+import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { FormBody } from '../../shared/forms/FormBody';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
@@ -118,8 +118,8 @@ export default function ProposedChanges({ release }: { release: Release }) {
       >
         <Stack gap="tight">
           <p>
-            Your release is published with the changes: {formatMoment(releaseDate)}, or at once when that time
-            has passed.
+            Your release is published with the changes: {formatReleaseMoment(releaseDate)}, or at once when
+            that time has passed.
           </p>
           {accept.error ? (
             <Banner tone="danger" title="The changes were not accepted">

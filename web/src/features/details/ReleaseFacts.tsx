@@ -1,9 +1,9 @@
-import { packageTraits, type CallData, type components } from '@dispatch/contract';
+import { packageTraits, type CallData, type components, formatMoment } from '@dispatch/contract';
 import { DescriptionList } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
-import { formatMoment } from '../../shared/formatting/dates';
+import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
 const mailedText = ({ sent, isSending }: CallData<'getJournalistMails'>): string =>
@@ -27,7 +27,7 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
           ? [{ term: 'Distribution', value: `${runtimeConfig().siteName} alone` }]
           : []),
         ...(mails === undefined ? [] : [{ term: 'Mailed to journalists', value: mailedText(mails) }]),
-        { term: 'Release date', value: formatMoment(release.releaseDate) },
+        { term: 'Release date', value: formatReleaseMoment(release.releaseDate) },
         { term: 'Submitted', value: formatMoment(release.submittedDate) },
         { term: 'Created', value: formatMoment(release.creationDate) },
         { term: 'Order number', value: orderNumber ?? '-' },

@@ -1,7 +1,6 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatMoment } from '@dispatch/contract';
 import { Link, ListRow, RuledList, SectionHead, Stack } from '@dispatch/design-system';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
-import { formatMoment } from '../../shared/formatting/dates';
 
 type Post = components['schemas']['SocialPost'];
 

@@ -1,5 +1,5 @@
+import { formatPlainDay } from '@dispatch/contract';
 import { Table, VisuallyHidden } from '@dispatch/design-system';
-import { formatPlainDay } from '../../shared/formatting/dates';
 import styles from './Overview.module.css';
 
 interface DayChartProps {

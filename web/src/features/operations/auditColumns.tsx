@@ -1,7 +1,6 @@
-import type { CallData } from '@dispatch/contract';
+import { type CallData, formatMoment } from '@dispatch/contract';
 import { Link } from '@dispatch/design-system';
 import { actName } from '../../shared/formatting/actName';
-import { formatMoment } from '../../shared/formatting/dates';
 import type { ListColumn } from '../../shared/list/StaffList';
 import { deviceName } from '../../shared/session/deviceName';
 import { changeLines } from './changeLines';

@@ -1,6 +1,6 @@
+import { formatMoment } from '@dispatch/contract';
 import { ActionBar, Button } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../shared/formatting/dates';
 import { aboutJob } from './aboutJob';
 import type { FailedJob } from './queries';
 

@@ -1,3 +1,4 @@
+import { formatUtcDay, formatUtcMoment } from '@dispatch/contract';
 import {
   CopyButton,
   DescriptionList,
@@ -10,7 +11,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
-import { formatUtcDay, formatUtcMoment } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { Loaded } from '../../shared/screen/Loaded';

@@ -1,8 +1,7 @@
-import type { RefundStatus } from '@dispatch/contract';
+import { type RefundStatus, formatUtcDay } from '@dispatch/contract';
 import { Button, EmptyState, Link, Select, StatusTag } from '@dispatch/design-system';
 import { useState } from 'react';
 import { call, download } from '../../shared/api/client';
-import { formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { useListPlace } from '../../shared/list/listPlace';

@@ -1,5 +1,5 @@
+import { formatUtcDay } from '@dispatch/contract';
 import { ActionBar, Button, SectionHead, Stack, StatusTag, Table, Tooltip } from '@dispatch/design-system';
-import { formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import type { ListColumn } from '../../shared/list/StaffList';
 import { toneOfStatus } from '../../shared/status/statusTones';

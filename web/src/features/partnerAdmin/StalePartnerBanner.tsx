@@ -1,5 +1,5 @@
+import { formatMoment } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink } from '@dispatch/design-system';
-import { formatMoment } from '../../shared/formatting/dates';
 import { partnerSplash } from '../../shared/pageData/pageData';
 import { text } from '../../shared/texts/texts';
 

@@ -1,8 +1,7 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatUtcMoment } from '@dispatch/contract';
 import { Banner, EmptyState, Link, Select } from '@dispatch/design-system';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
-import { formatUtcMoment } from '../../shared/formatting/dates';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';

@@ -1,8 +1,8 @@
+import { formatUtcMoment } from '@dispatch/contract';
 import { DescriptionList, Link, Prose, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
-import { formatUtcMoment } from '../../shared/formatting/dates';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';

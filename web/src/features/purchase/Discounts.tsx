@@ -1,4 +1,11 @@
-import { formatMoney, fromDollars, couponInstant, type LineItem, type Quote } from '@dispatch/contract';
+import {
+  formatMoney,
+  fromDollars,
+  couponInstant,
+  type LineItem,
+  type Quote,
+  formatDay,
+} from '@dispatch/contract';
 import {
   Banner,
   Checkbox,
@@ -9,7 +16,6 @@ import {
   VisuallyHidden,
 } from '@dispatch/design-system';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
-import { formatDay } from '../../shared/formatting/dates';
 import { CouponField } from './CouponField';
 import type { UserCoupon } from '../../shared/discounts/discounts';
 import type { DiscountState } from '../../shared/discounts/useDiscounts';

@@ -1,8 +1,8 @@
+import { formatMoment } from '@dispatch/contract';
 import { ActionBar, Banner, Button, Modal } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
-import { formatMoment } from '../../shared/formatting/dates';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import { text } from '../../shared/texts/texts';
 import { Comparison } from '../../shared/versions/Comparison';

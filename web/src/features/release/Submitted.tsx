@@ -1,4 +1,4 @@
-import { formatEastern, type components } from '@dispatch/contract';
+import { type components } from '@dispatch/contract';
 import {
   ActionBar,
   Banner,
@@ -9,6 +9,7 @@ import {
   Stack,
 } from '@dispatch/design-system';
 import { useState } from 'react';
+import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { ReceiptModal } from '../../shared/receipts/ReceiptModal';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { Screen } from '../../shared/screen/Screen';
@@ -16,7 +17,7 @@ import { Screen } from '../../shared/screen/Screen';
 const when = (releaseDate: string | null): string =>
   releaseDate === null
     ? 'as soon as it is approved'
-    : `on ${formatEastern(releaseDate, 'dddd, D MMM YYYY, h:mm A z')}, or as soon as it is approved if that is later`;
+    : `on ${formatReleaseMoment(releaseDate)}, or as soon as it is approved if that is later`;
 
 export function Submitted({ release }: { release: components['schemas']['Release'] }) {
   const { distributionId, prwebPressReleaseId, headline, releaseDate, isResubmit, publicationState } =

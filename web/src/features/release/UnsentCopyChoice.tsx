@@ -1,5 +1,5 @@
+import { formatMoment } from '@dispatch/contract';
 import { ActionBar, Button, Stack } from '@dispatch/design-system';
-import { formatMoment } from '../../shared/formatting/dates';
 import { Screen } from '../../shared/screen/Screen';
 import type { LocalCopy } from './localCopy';
 

@@ -1,3 +1,4 @@
+import { formatMoment } from '@dispatch/contract';
 import { Banner, Button, ErrorSummary, type ErrorSummaryProps } from '@dispatch/design-system';
 import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { ErrorList } from '../../shared/screen/ErrorList';
@@ -5,7 +6,6 @@ import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
 import { text } from '../../shared/texts/texts';
 import type { StaleDraft } from './draftSaver';
 import type { ReleaseValues } from './releaseValues';
-import { printTime } from './printTime';
 import { StaleDraftBanner } from './StaleDraftBanner';
 
 interface WizardNoticesProps {
@@ -45,7 +45,7 @@ export function WizardNotices(props: WizardNoticesProps) {
       {restoredFrom === null ? null : (
         <Banner
           tone="info"
-          title={`We restored what you typed at ${printTime(restoredFrom)}, which was not saved.`}
+          title={`We restored what you typed on ${formatMoment(restoredFrom)}, which was not saved.`}
           action={<Button onPress={props.onDropRestored}>Go back to the saved version</Button>}
           onDismiss={props.onSeenRestored}
         />

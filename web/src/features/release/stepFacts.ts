@@ -1,4 +1,5 @@
-import { accountsText, formatEastern, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
+import { accountsText, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
+import { formatReleaseMoment } from '../../shared/formatting/dates';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 
@@ -49,7 +50,7 @@ const beginning = (html: string): string => {
 };
 
 const when = (releaseDate: string | null): string =>
-  releaseDate === null ? '' : formatEastern(releaseDate, 'dddd, D MMM YYYY, h:mm A z');
+  releaseDate === null ? '' : formatReleaseMoment(releaseDate);
 
 export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) => readonly Fact[]>>> = {
   package: ({ package: id }) => [{ term: 'Package', value: packageTraits[id].name }],

@@ -1,4 +1,4 @@
-import { accountsText, formatEastern, packageTraits, toInstant } from '@dispatch/contract';
+import { accountsText, formatMoment, packageTraits } from '@dispatch/contract';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
 
@@ -17,8 +17,7 @@ export const stepSummary: Readonly<Record<StepId, (values: ReleaseValues) => rea
       xPostHandle !== '' && 'X message',
       accountsText(handles),
     ),
-  schedule: ({ releaseDate, user }) =>
-    filled(releaseDate !== null && formatEastern(toInstant(releaseDate), 'D MMM YYYY, h:mm A z'), user),
+  schedule: ({ releaseDate, user }) => filled(releaseDate !== null && formatMoment(releaseDate), user),
   contacts: ({ primaryContactEmail, userEmail }) => [...new Set(filled(primaryContactEmail, userEmail))],
   payment: () => [],
   summary: () => [],

@@ -14,7 +14,7 @@ import { useStepPlace } from '../../shared/wizard/useStepPlace';
 import { contactEmails } from './contactEmails';
 import { keepReached, readReached } from './localCopy';
 import { runningTotal } from './runningTotal';
-import { printTime } from './printTime';
+import { formatOwnClock } from '../../shared/formatting/dates';
 import { errorsNow, useReleaseForm } from './releaseForm';
 import type { ReleaseValues } from './releaseValues';
 import { saveState } from './saving';
@@ -182,7 +182,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
   };
   const saveStatus: SaveStatusProps = {
     state: flow.isApproved && saveState(saving) === 'idle' ? 'unsaved' : saveState(saving),
-    at: saving.savedAt === null ? undefined : printTime(saving.savedAt),
+    at: saving.savedAt === null ? undefined : formatOwnClock(saving.savedAt),
     onRetry: stale === null ? () => void saver.save() : undefined,
   };
   const panel = steps.map(({ id, title, summary }, at) => ({

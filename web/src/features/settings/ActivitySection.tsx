@@ -1,10 +1,9 @@
-import type { CallData } from '@dispatch/contract';
+import { type CallData, formatMoment } from '@dispatch/contract';
 import { Pagination, Table } from '@dispatch/design-system';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { actName } from '../../shared/formatting/actName';
-import { formatMoment } from '../../shared/formatting/dates';
 import { rangeText, readTotal } from '../../shared/formatting/totalCount';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';

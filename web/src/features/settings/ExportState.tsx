@@ -1,6 +1,5 @@
 import { Banner, Button, ProgressBar } from '@dispatch/design-system';
-import { formatSize } from '@dispatch/contract';
-import { formatMoment } from '../../shared/formatting/dates';
+import { formatSize, formatMoment } from '@dispatch/contract';
 import type { AccountExport } from './exportQuery';
 
 interface ExportStateProps {

@@ -1,10 +1,10 @@
+import { formatDay } from '@dispatch/contract';
 import { ActionBar, Banner, Button, DescriptionList, SaveStatus, useToast } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { meQuery } from '../../shared/api/queries';
-import { formatDay } from '../../shared/formatting/dates';
 import { FormBody } from '../../shared/forms/FormBody';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { sessionEndKey } from '../../shared/session/sessionEnd';

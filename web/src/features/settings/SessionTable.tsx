@@ -1,5 +1,5 @@
+import { formatMoment } from '@dispatch/contract';
 import { Button, StatusTag, Table } from '@dispatch/design-system';
-import { formatMoment } from '../../shared/formatting/dates';
 import { deviceName } from '../../shared/session/deviceName';
 import type { SignedInSession } from './sessionsQuery';
 

@@ -1,10 +1,9 @@
-import { type components, packageTraits } from '@dispatch/contract';
+import { type components, packageTraits, formatDay } from '@dispatch/contract';
 import { Banner, Button, ConfirmDialog, Select, Stack, StatusTag, Table } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
-import { formatDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import {
   cardOptions,

@@ -1,7 +1,6 @@
-import { mayManageAccount } from '@dispatch/contract';
+import { mayManageAccount, formatUtcMoment } from '@dispatch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { formatUtcMoment } from '../../shared/formatting/dates';
 import { deviceName } from '../../shared/session/deviceName';
 import { ConfirmedAct } from './ConfirmedAct';
 import { userSessionsQuery, type User } from './queries';

@@ -1,7 +1,6 @@
-import { stateOfNumber } from '@dispatch/contract';
+import { stateOfNumber, formatMoment, formatUtcDay } from '@dispatch/contract';
 import { Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment, formatUtcDay } from '../../shared/formatting/dates';
 import { formatDollars } from '../../shared/formatting/price';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { archiveCountsQuery, userOrdersQuery, userReleasesQuery, type User } from './queries';

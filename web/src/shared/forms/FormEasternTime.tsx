@@ -1,13 +1,15 @@
 import {
   EASTERN_NAME,
   easternToUtc,
-  formatEastern,
+  formatEasternClock,
+  formatWeekday,
   printReleaseDate,
   utcToEastern,
   type ClockTime,
 } from '@dispatch/contract';
 import { Banner, DatePicker, RadioGroup, TimePicker } from '@dispatch/design-system';
 import { useState } from 'react';
+import { formatReleaseMoment } from '../formatting/dates';
 import { text } from '../texts/texts';
 import { useContractFormContext } from './ContractFormContext';
 import { useContractField } from './useContractField';
@@ -18,8 +20,6 @@ interface Unfinished {
   /** The date as it was typed, while it is none. */
   typed?: string;
 }
-
-const inWords = 'D MMM YYYY, h:mm A z';
 
 /**
  * An instant of the form around it, written as a release date, as day and time in US/Eastern. Asks which of two times
@@ -95,13 +95,13 @@ export function FormEasternTime({
           value={stored === printReleaseDate(meant.later) ? 'later' : 'earlier'}
           onChange={(which) => onChange(printReleaseDate(which === 'later' ? meant.later : meant.earlier))}
           options={[
-            { id: 'earlier', label: `The first: ${formatEastern(meant.earlier, 'h:mm A z')}` },
-            { id: 'later', label: `The second: ${formatEastern(meant.later, 'h:mm A z')}` },
+            { id: 'earlier', label: `The first: ${formatEasternClock(meant.earlier)}` },
+            { id: 'later', label: `The second: ${formatEasternClock(meant.later)}` },
           ]}
         />
       ) : null}
       {stored === null || errorMessage || outcome === undefined ? null : (
-        <Banner tone="info">{outcome(formatEastern(stored, `dddd, ${inWords}`))}</Banner>
+        <Banner tone="info">{outcome(`${formatWeekday(stored)}, ${formatReleaseMoment(stored)}`)}</Banner>
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import { ApiError, type ReleaseState, statusDescription } from '@dispatch/contract';
-import { formatMoment } from '../formatting/dates';
+import { ApiError, type ReleaseState, statusDescription, formatMoment } from '@dispatch/contract';
 
 /** A refusal for the state of a release that says as well who was faster, and when; any other error as it is. */
 const withLastMove = (error: unknown): unknown => {

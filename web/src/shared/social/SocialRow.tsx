@@ -1,4 +1,4 @@
-import { formatEastern, networkNames, type SocialNetwork } from '@dispatch/contract';
+import { formatExpiry, networkNames, type SocialNetwork } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ListRow, Modal, StatusTag, Tooltip } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,15 +19,13 @@ function StateTag({ state }: { state: SocialState }) {
   return <StatusTag tone="live">Connected</StatusTag>;
 }
 
-const dateOf = (until: string): string => formatEastern(until, 'MM/DD/YYYY');
-
 /** When the connection ends; people are told to connect it again before. Only LinkedIn has an end. */
 function Expiry({ state }: { state: SocialState }) {
   if (state.kind === 'none' || (state.kind === 'valid' && state.until === null)) return null;
   const words =
     state.kind === 'expired'
       ? text('linkedin-authorization-expired')
-      : text('linkedin-expires', { date: dateOf(state.until ?? '') });
+      : text('linkedin-expires', { date: formatExpiry(state.until ?? '') });
   return state.kind === 'valid' ? words : <Tooltip text={text('linkedin-reconnect')}>{words}</Tooltip>;
 }
 

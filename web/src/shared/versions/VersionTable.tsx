@@ -1,7 +1,7 @@
+import { formatMoment } from '@dispatch/contract';
 import { Button, Loader, Table } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { formatMoment } from '../formatting/dates';
 import { rangeText } from '../formatting/totalCount';
 import { FailedLoad } from '../screen/FailedLoad';
 import { authorOf, kindOf, pageSize, versionsQuery, type Version } from './versionQueries';

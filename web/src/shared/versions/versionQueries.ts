@@ -1,7 +1,6 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatMoment } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client';
-import { formatMoment } from '../formatting/dates';
 import { readTotal } from '../formatting/totalCount';
 
 export type Version = components['schemas']['ReleaseVersion'];

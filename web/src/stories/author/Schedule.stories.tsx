@@ -88,6 +88,25 @@ export const LeftUnfinished: Story = {
   },
 };
 
+/** Who is elsewhere reads what the clock says there, too. */
+export const ReaderElsewhere: Story = {
+  tags: ['behaviour'],
+  args: {
+    zone: 'Europe/Berlin',
+    answers: { ...read, getRelease: changed({ releaseDate: '2026-11-23T17:00:00' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Your release goes out on Monday, 23 Nov 2026, 12:00 PM ET (6:00 PM your time).',
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^The earliest time for this package is .* ET \(.* your time\)\.$/),
+    ).toBeVisible();
+  },
+};
+
 /** 1:30 AM comes twice when summer time ends. */
 export const HourThatComesTwice: Story = {
   args: {
@@ -96,7 +115,7 @@ export const HourThatComesTwice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Your release goes out on Sunday, 1 Nov 2026, 1:30 AM EDT/),
+      await canvas.findByText(/^Your release goes out on Sunday, 1 Nov 2026, 1:30 AM EDT\./),
     ).toBeVisible();
   },
 };

@@ -39,6 +39,16 @@ export const Some: Story = {
   },
 };
 
+/** A release's time is told in the zone of the reader, too. */
+export const ReaderElsewhere: Story = {
+  tags: ['behaviour'],
+  args: { zone: 'Asia/Tokyo' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Releases' }));
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/\sET \(\d+ Nov 2026, .*\syour\stime\)/);
+  },
+};
+
 /** What is paid cannot be deleted. */
 export const PaidDraft: Story = {
   tags: ['behaviour'],

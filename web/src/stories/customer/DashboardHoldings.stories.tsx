@@ -63,7 +63,7 @@ export const Everything: Story = {
     await unfold(await panel(canvas), 'Packages and bundles');
     const standard = await card(canvas, 'Standard');
     await expect(await standard.findByText('12 remaining')).toBeVisible();
-    await expect(standard.getByText('2 expire from 12 Dec')).toBeVisible();
+    await expect(standard.getByText('2 expire from 12 Dec 2026')).toBeVisible();
     await expect((await card(canvas, 'Premium')).queryByText(/remaining/)).not.toBeInTheDocument();
     await expect((await card(canvas, 'Basic')).queryByText(/remaining/)).not.toBeInTheDocument();
     await expect((await card(canvas, 'Bundles')).getByText('13 releases remaining')).toBeVisible();

@@ -45,6 +45,8 @@ export interface PageArgs extends Answers {
   as?: Person;
   /** When it is, as an instant: time stands still there. 2026-11-20T17:00:00Z, unless it says otherwise. */
   now?: string;
+  /** Where the reader is, as an IANA zone; where the browser is, unless it says otherwise. */
+  zone?: string;
   /** Names, headlines and other free texts of every answer, replaced by ones that are hard on a layout. */
   wording?: Wording;
   /** What this installation has set otherwise. */

@@ -12,6 +12,20 @@ import type { PageArgs } from './pageArgs';
 
 const defaultNow = '2026-11-20T17:00:00Z';
 
+/** Moves the browser to another zone. Answers how to move it back. */
+function moveTo(zone: string | undefined): () => void {
+  const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  if (zone === undefined || own === undefined) return () => undefined;
+  const ask = own.value as () => Intl.ResolvedDateTimeFormatOptions;
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'resolvedOptions', {
+    ...own,
+    value(this: Intl.DateTimeFormat) {
+      return { ...ask.call(this), timeZone: zone };
+    },
+  });
+  return () => void Object.defineProperty(Intl.DateTimeFormat.prototype, 'resolvedOptions', own);
+}
+
 const goals: string[] = [];
 
 /** Keeps the browser here when a screen leads away, and notes where to. */
@@ -34,6 +48,7 @@ async function signIn({ as }: PageArgs): Promise<void> {
 
 export async function makeSurroundings(args: PageArgs): Promise<() => void> {
   MockDate.set(args.now ?? defaultNow);
+  const moveBack = moveTo(args.zone);
   goals.length = 0;
   expectRouter(!isPublicPage(pathOf(args.at)));
   forgetCardProvider();
@@ -52,6 +67,7 @@ export async function makeSurroundings(args: PageArgs): Promise<() => void> {
     closePage();
     queryClient.clear();
     stopAnswering();
+    moveBack();
     MockDate.reset();
   };
 }

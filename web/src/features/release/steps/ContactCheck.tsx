@@ -1,10 +1,9 @@
-import type { components } from '@dispatch/contract';
+import { type components, formatMoment } from '@dispatch/contract';
 import { Banner, Button } from '@dispatch/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../shared/api/client';
 import { errorText } from '../../../shared/api/errorTexts';
-import { formatMoment } from '../../../shared/formatting/dates';
 
 type State = components['schemas']['ContactVerificationState'];
 

@@ -1,13 +1,8 @@
-import {
-  defaultRelease,
-  earliestRelease,
-  formatEastern,
-  printReleaseDate,
-  toInstant,
-} from '@dispatch/contract';
+import { defaultRelease, earliestRelease, printReleaseDate, toInstant } from '@dispatch/contract';
 import { Checkbox, SectionHead, Stack } from '@dispatch/design-system';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { formatReleaseMoment } from '../../../shared/formatting/dates';
 import { FormEasternTime } from '../../../shared/forms/FormEasternTime';
 import { FormPhoneField } from '../../../shared/forms/FormPhoneField';
 import { FormTextField } from '../../../shared/forms/textFields';
@@ -15,8 +10,6 @@ import { isPrivateSame, privatePairs } from '../knownContacts';
 import { isExemptFromTurnaround, type ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
 import { noReleaseTime } from '../wizardErrors';
-
-const inWords = 'D MMM YYYY, h:mm A z';
 
 export function ScheduleStep({ form }: { form: ReleaseForm }) {
   const { control, getValues, setValue } = form.methods;
@@ -43,7 +36,7 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
       <p>
         {isExempt
           ? 'You may choose any time.'
-          : `The earliest time for this package is ${formatEastern(earliest, inWords)}.`}
+          : `The earliest time for this package is ${formatReleaseMoment(earliest)}.`}
       </p>
       <FormEasternTime
         name="releaseDate"
