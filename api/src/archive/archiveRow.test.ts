@@ -1,3 +1,4 @@
+import { formatDay } from '@dispatch/contract';
 import { expect, test } from 'vitest';
 import { readArchiveRow, type ArchiveCells } from './archiveRow';
 
@@ -23,13 +24,19 @@ test('a good row is kept as people would read it', () => {
 
 test.each([
   ['', null],
-  ['2014-03-18', '2014-03-18T00:00:00.000Z'],
+  ['2014-03-18', '2014-03-18T04:00:00.000Z'],
+  ['2014-01-18', '2014-01-18T05:00:00.000Z'],
   ['2014-03-18T12:30', '2014-03-18T12:30:00.000Z'],
   ['2014-03-18T12:30:15Z', '2014-03-18T12:30:15.000Z'],
   ['2014-03-18 12:30:15.123', '2014-03-18T12:30:15.000Z'],
 ])('the release date %j is %j', (text, expected) => {
   const row = readArchiveRow({ ...good, 'release date': text });
   expect(row).toMatchObject({ releaseDate: expected === null ? null : new Date(expected) });
+});
+
+test('a release date without a time is shown as that very day', () => {
+  const row = readArchiveRow({ ...good, 'release date': '2014-03-18' });
+  expect(typeof row === 'object' && formatDay(row.releaseDate)).toBe('18 Mar 2014');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { cents, type Cents } from '@dispatch/contract';
+import { cents, startOfEasternDay, type Cents } from '@dispatch/contract';
 
 export const archiveColumns = [
   'login',
@@ -64,15 +64,16 @@ const readAddress = (text: string): string | null => {
 
 const datePattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?Z?)?$/;
 
+/** A day without a time is that day where release times are read, and not the evening before there. */
 const readDate = (text: string): Date | null => {
   const given = text.trim();
   if (given === '') return null;
-  const [, day = '', minute = '00:00', second = '00'] = datePattern.exec(given) ?? [];
-  const date = new Date(`${day}T${minute}:${second}Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T${minute}:${second}`);
-  return exists
-    ? date
-    : error(`the release date '${given}' is not written as 2014-03-18 or 2014-03-18 12:00:00 (UTC)`);
+  const [, day = '', minute, second = '00'] = datePattern.exec(given) ?? [];
+  const at = `${day}T${minute ?? '00:00'}:${second}`;
+  const date = new Date(`${at}Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(at);
+  if (!exists) error(`the release date '${given}' is not written as 2014-03-18 or 2014-03-18 12:00:00 (UTC)`);
+  return minute === undefined ? startOfEasternDay(day) : date;
 };
 
 const readAmount = (text: string): Cents => {
