@@ -7,6 +7,8 @@ import { makeDeferredRevenueFiles } from '../features/finance/makeDeferredRevenu
 import { expireBundles } from '../features/adminBundle/expireBundles';
 import { readJournalists } from '../features/adminSettings/readJournalists';
 import { mailBundle } from '../features/adminBundle/mailBundle';
+import { mailCoupon } from '../features/adminCoupon/mailCoupon';
+import { mailRefund } from '../features/adminOrder/mailRefund';
 import { recognizeRevenue } from '../features/adminOrder/recognizeRevenue';
 import { mailRenewal } from '../features/bundle/mailRenewal';
 import { renewSubscriptions } from '../features/bundle/renewSubscriptions';
@@ -149,6 +151,8 @@ export const schedule = {
     pollingSeconds: 1,
     policy: 'short',
   },
+  'mail-refund': { handler: mailRefund, ...mailing },
+  'mail-coupon': { handler: mailCoupon, ...mailing },
   'mail-bundle': { handler: mailBundle, ...mailing },
   'renew-subscriptions': {
     handler: renewSubscriptions,

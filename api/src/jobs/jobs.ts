@@ -31,8 +31,14 @@ export type JobPayloads = {
   'make-deferred-revenue': { year: number; month: string };
   /** Ends the lots whose time is over, and warns of those that end soon. */
   'expire-bundles': Record<string, never>;
-  /** Tells the owner of a lot that it was given, or that it expires soon. */
-  'mail-bundle': { bundleLotId: number; about: 'gift' | 'expiry' };
+  /** Tells the customer that money of an order has gone back. */
+  'mail-refund': { refundRequestId: number };
+  /** Tells a customer of the coupon that was made for them. */
+  'mail-coupon': { userCouponId: number };
+  /** Tells the owner of a lot that it was given, that it expires soon, or how many releases were added in a change. */
+  'mail-bundle':
+    | { bundleLotId: number; about: 'gift' | 'expiry' }
+    | { bundleLotId: number; about: 'more'; added: number; change: string };
   /** Tells of renewals that are near, and charges those that are due. */
   'renew-subscriptions': Record<string, never>;
   /** Tells the owner of a subscription of its renewal; with the provider's reason where it was refused. */
@@ -73,6 +79,7 @@ export type JobPayloads = {
 type SendMail =
   | { template: 'activation'; userId: number }
   | { template: 'activation-again'; login: string }
+  | { template: 'second-factor-reset'; userId: number; reset: string }
   | { template: 'contact-verification'; userId: number; email: string };
 
 export type JobName = keyof JobPayloads;
@@ -93,6 +100,8 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'close-months': 'Close the months that are over',
   'make-deferred-revenue': 'Make the deferred-revenue files of a month',
   'expire-bundles': 'Expire bundles and warn of those that expire soon',
+  'mail-refund': 'Mail a customer about a refund',
+  'mail-coupon': 'Mail a customer about a coupon',
   'mail-bundle': 'Mail a customer about a bundle',
   'renew-subscriptions': 'Renew the subscriptions that are due',
   'mail-renewal': 'Mail a customer about a renewal',

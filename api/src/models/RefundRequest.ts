@@ -25,7 +25,9 @@ export class RefundRequest extends Model<
   declare transactionId: CreationOptional<string | null>;
   /** Why the provider did not give it back, in its words. */
   declare failure: CreationOptional<string | null>;
-  /** Null when the system asked or decided by itself. */
+  /** It follows from a decision about a release or an edit; who decided there asked for it, too. */
+  declare isAutomatic: CreationOptional<boolean>;
+  /** Null of the automatic ones that were written before they named anybody. */
   declare requestedBy: CreationOptional<number | null>;
   declare decidedBy: CreationOptional<number | null>;
   declare createdAt: Date;
@@ -45,6 +47,7 @@ RefundRequest.init(
     byHand: DataTypes.BOOLEAN,
     transactionId: DataTypes.TEXT,
     failure: DataTypes.TEXT,
+    isAutomatic: DataTypes.BOOLEAN,
     requestedBy: DataTypes.INTEGER,
     decidedBy: DataTypes.INTEGER,
     createdAt: DataTypes.DATE,

@@ -1,4 +1,4 @@
-import { type Actor, record } from '../audit';
+import { type ActingPerson, personBehind, record } from '../audit';
 import { now } from '../clock';
 import { enqueue } from '../jobs/queue';
 import { RefundRequest } from '../models/RefundRequest';
@@ -8,14 +8,16 @@ import { addRefundRequest, changeRefundRequest, lockRefundableOrder } from './re
 /**
  * Gives back everything of an order for which nothing is delivered, prepaid release and coupons included. An approved
  * request of its own takes the place of those that staff have asked for and not decided, and a job has the provider
- * pay. In the transaction of the caller, who tells the customer. Once: what has nothing left gives nothing more back.
+ * pay. It names who has decided that nothing is delivered. In the transaction of the caller, who tells the customer.
+ * Once: what has nothing left gives nothing more back.
  */
 export const refundOrder = async (
   orderId: number,
-  { reason, actor }: { reason: string; actor: Actor },
+  { reason, actor }: { reason: string; actor: ActingPerson },
 ): Promise<void> => {
   if ((await lockRefundableOrder(orderId)) === null) throw new Error(`The order ${orderId} is not there.`);
-  const decided = { decidedBy: null, decidedAt: now() };
+  const person = personBehind(actor);
+  const decided = { decidedBy: person, decidedAt: now() };
   await returnDiscounts(orderId, actor);
   const waiting = await RefundRequest.findAll({ where: { orderId, state: ['requested', 'failed'] } });
   for (const request of waiting)
@@ -28,6 +30,8 @@ export const refundOrder = async (
     amountCents: amountCents as RefundRequest['amountCents'],
     reason,
     state: 'underway',
+    isAutomatic: true,
+    requestedBy: person,
     attempt: 1,
   });
   await record({

@@ -1,6 +1,7 @@
 import type { Cents } from '@dispatch/contract';
 import { now } from '../clock';
 import { query } from '../database/database';
+import { enqueue } from '../jobs/queue';
 import { writeLedger } from '../ledger';
 import { RefundRequest } from '../models/RefundRequest';
 import { refundableSql } from './refundSql';
@@ -56,7 +57,10 @@ export const changeRefundRequest = async (
   await orderChanged(request.orderId);
 };
 
-/** The money is back: the request, which is locked, and the ledger. */
+/**
+ * The money is back: the request, which is locked, the ledger, and the mail to the customer. Who was told of the refund
+ * with the decision that it follows from hears of it again only when it comes by another way.
+ */
 export const noteRefunded = async (
   request: RefundRequest,
   changes: Pick<RefundRequest, 'transactionId'> & Partial<RefundRequest>,
@@ -70,4 +74,5 @@ export const noteRefunded = async (
   );
   if (order === undefined) throw new Error(`The order ${orderId} is not there.`);
   await writeLedger([{ kind: 'refund', userId: order.user_id, orderId, refundRequestId, amount }]);
+  if (!request.isAutomatic || request.byHand) await enqueue('mail-refund', { refundRequestId });
 };

@@ -31,3 +31,14 @@ export const refundColumns = `
   coalesce((select okta_login from users where user_id = q.requested_by), 'worker') as "requestedBy",
   case when q.decided_at is not null then
     coalesce((select okta_login from users where user_id = q.decided_by), 'worker') end as "decidedBy"`;
+
+/**
+ * SQL of the lines of the bundle order `o`, each with the lot that it has bought. A line and its lot are written
+ * together, in one order; the lot is the line's id. What it was bought with does not change, the lot does.
+ */
+export const bundleLinesSql = `
+  select lot.*, line.position, line.description, line.quantity as bought, line.amount_cents as paid
+    from (select *, row_number() over (order by bundle_lot_id) as place from bundle_lots
+           where order_id = o.order_id) lot
+    join (select *, row_number() over (order by position) as place from order_line_items
+           where order_id = o.order_id) line using (place)`;

@@ -5707,9 +5707,9 @@ export interface components {
             refundTransactionId: string | null;
             /** @description Why the provider did not pay back, in its words; null unless it has failed */
             failure: string | null;
-            /** @description Login of who asked, or worker */
+            /** @description Login of who asked; of an automatic refund who refused the release or declined the edit, and worker of old ones */
             requestedBy: string;
-            /** @description Login of who decided, or worker; null before */
+            /** @description Login of who decided; worker of old automatic ones; null before */
             decidedBy: string | null;
         };
         /** @description Asks for money of an order to be given back; somebody else decides. */

@@ -77,6 +77,10 @@ const sessionRoutes: RouteObject[] = [
     path: 'store/checkout',
     ...lazyScreen('StoreCheckoutScreen', () => import('../routes/StoreCheckoutScreen')),
   },
+  {
+    path: 'receipts/:orderId',
+    ...lazyScreen('ReceiptScreen', () => import('../routes/ReceiptScreen')),
+  },
   { path: 'archive', ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
   {
     ...lazyScreen('AdminShell', () => import('./AdminShell')),

@@ -34,6 +34,7 @@ import { migration as migration0039 } from '../../migrations/0039-journalists';
 import { migration as migration0040 } from '../../migrations/0040-social-connections';
 import { migration as migration0041 } from '../../migrations/0041-social-posts';
 import { migration as migration0042 } from '../../migrations/0042-journalist-mails';
+import { migration as migration0048 } from '../../migrations/0048-customer-mails';
 import { migration as migration0053 } from '../../migrations/0053-cards-of-payments';
 
 /** In the order in which they run. */
@@ -73,5 +74,6 @@ export const migrations = [
   migration0040,
   migration0041,
   migration0042,
+  migration0048,
   migration0053,
 ];

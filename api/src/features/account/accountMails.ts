@@ -1,5 +1,6 @@
 import type { Config } from '../../config';
 import { composeMail } from '../../mail/mailLayout';
+import type { User } from '../../models/User';
 import type { Mail } from '../../ports/mail/mailPort';
 
 type Settings = Pick<Config, 'siteName' | 'publicUrl'>;
@@ -49,4 +50,21 @@ export const contactVerificationMail = (
       'The link works once, within 24 hours.',
       'If you do not know what this is about, please ignore this email. Your address will not be used.',
     ],
+  });
+
+/** That staff has taken the second factor off an account: whose own wish that was not must hear of it. */
+export const secondFactorMail = (
+  settings: Settings & Pick<Config, 'editorialMailbox'>,
+  { email: to, firstName }: Pick<User, 'email' | 'firstName'>,
+): Mail =>
+  composeMail(settings, {
+    to,
+    subject: `The second factor of your ${settings.siteName} account was reset`,
+    title: 'Your second factor was reset',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'our staff has reset the second factor of your account, and you are logged out everywhere. Until you set up a new one, your password alone protects it.',
+    ],
+    action: { label: 'Set up a second factor', url: `${settings.publicUrl}/settings/account#second-factor` },
+    closing: [`If you have not asked for this, please write to ${settings.editorialMailbox} at once.`],
   });

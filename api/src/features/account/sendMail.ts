@@ -1,6 +1,7 @@
 import type { JobContext, JobHandler } from '../../jobs/job';
 import { User } from '../../models/User';
-import { activationMail, contactVerificationMail } from './accountMails';
+import { mailOnce } from '../../mail/mailOnce';
+import { activationMail, contactVerificationMail, secondFactorMail } from './accountMails';
 import { issueEmailToken } from './emailTokens';
 import { waitsForActivation } from './providerPerson';
 
@@ -25,5 +26,7 @@ export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
   const user = await User.findOne({ where });
   if (user === null) return;
   if (payload.template === 'contact-verification') await sendContactMail(user, payload.email, context);
+  else if (payload.template === 'second-factor-reset')
+    await mailOnce(context, `second-factor-${payload.reset}`, secondFactorMail(context.config, user));
   else await sendActivationMail(user, context);
 };

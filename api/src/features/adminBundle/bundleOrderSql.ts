@@ -4,18 +4,7 @@ import { problem, type Problem } from '../../call/problem';
 import { query } from '../../database/database';
 import { instantSql } from '../../models/releaseSql';
 import { paidByCardSql, paidWithSql } from '../../payments/paidCard';
-import { dollarsSql } from '../../refund/refundSql';
-
-/**
- * SQL of the lines of the bundle order `o`, each with the lot that it has bought. A line and its lot are written
- * together, in one order; the lot is the line's id. What it was bought with does not change, the lot does.
- */
-const linesSql = `
-  select lot.*, line.position, line.description, line.quantity as bought, line.amount_cents as paid
-    from (select *, row_number() over (order by bundle_lot_id) as place from bundle_lots
-           where order_id = o.order_id) lot
-    join (select *, row_number() over (order by position) as place from order_line_items
-           where order_id = o.order_id) line using (place)`;
+import { bundleLinesSql, dollarsSql } from '../../refund/refundSql';
 
 const orderSql = `
 select json_build_object(
@@ -23,7 +12,7 @@ select json_build_object(
   'total', ${dollarsSql('o.total_cents')},
   'lineItems', (
     select coalesce(json_agg(json_build_object('bundleOrderLineItemId', bundle_lot_id, 'description', description,
-      'quantity', bought, 'amount', ${dollarsSql('paid')}) order by position), '[]') from (${linesSql}) lines),
+      'quantity', bought, 'amount', ${dollarsSql('paid')}) order by position), '[]') from (${bundleLinesSql}) lines),
   'payments', (
     select coalesce(json_agg(json_build_object('confirmationCode', coalesce(p.intent_id, p.charge_id),
       'amount', ${dollarsSql('p.amount_cents')}, 'description', ${paidWithSql},
@@ -32,7 +21,7 @@ select json_build_object(
   'refunds', (
     select coalesce(json_agg(json_build_object('bundleOrderLineItemId', bundle_lot_id, 'description', description,
       'amount', ${dollarsSql('paid')}, 'createdDate', ${instantSql('refunded_at')}) order by refunded_at, position), '[]')
-    from (${linesSql}) lines where refunded_at is not null)
+    from (${bundleLinesSql}) lines where refunded_at is not null)
 )::text as "order"
 from orders o where o.order_id = $1 and o.purpose = 'bundle'`;
 

@@ -46,6 +46,10 @@ const back = () =>
   server.ports.payments.stripe.refunds
     .filter(({ intentId, status }) => intentId === sold.intentId && status !== 'failed')
     .map(({ amount }) => amount);
+const mailsToOwner = async () => {
+  await runJobs(server);
+  return server.ports.mail.sent.filter(({ to }) => to === owner.email);
+};
 const hold = (lot: number | undefined) =>
   execute(
     `insert into payments (user_id, purpose, provider, intent_id, amount_cents, quote, state, bundle_lot_id,
@@ -122,6 +126,11 @@ describe('a refund of lines', () => {
       ['lot-removed', 3, 69_825],
       ['refund', 0, 69_825],
     ]);
+    const [mail, ...others] = await mailsToOwner();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('$698.25');
+    expect(mail?.text).toContain('your bundle (Standard, 3 releases)');
+    expect(mail?.text).toContain(`/receipts/${sold.orderId}`);
     const { problem } = await refusalOf(refund(sold.lots));
     expect(problem.message).toBe('This line has already been refunded.');
     expect(back()).toEqual([69_825]);
@@ -227,6 +236,9 @@ describe('changed lots', () => {
       details: { quantity: { from: 5, to: 6 } },
     });
     expect(await ledger()).toEqual([['lot-added', 1, 0]]);
+    expect((await mailsToOwner()).map(({ subject }) => subject)).toEqual([
+      '1 prepaid Advanced release more for you',
+    ]);
     await save(sold.lots[0], 2);
     expect(await ledger()).toContainEqual(['lot-removed', 4, 0]);
   });
@@ -278,8 +290,7 @@ describe('a gift', () => {
     expect(await ledger()).toEqual([['sale', 3, 0]]);
     const [basic] = (await (await server.as(owner)).call('listMyBundles')).data;
     expect(basic).toMatchObject({ packageId: '80', quantity: 3 });
-    await runJobs(server);
-    const mails = server.ports.mail.sent.filter(({ to }) => to === owner.email);
+    const mails = await mailsToOwner();
     expect(mails.map(({ subject }) => subject)).toEqual(['3 prepaid Basic releases for you']);
   });
 

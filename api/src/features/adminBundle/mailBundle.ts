@@ -1,7 +1,9 @@
 import { formatMoment, message } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
+import type { JobPayloads } from '../../jobs/jobs';
 import { composeMail, type MailContent } from '../../mail/mailLayout';
+import { mailOnce } from '../../mail/mailOnce';
 
 type Row = { left: number; package: string; expires: Date; email: string; first_name: string };
 
@@ -12,12 +14,18 @@ where l.bundle_lot_id = $1 and l.quantity > l.used and l.expiration_date >= $2 a
 
 type Told = { releases: string; until: string };
 type Content = MailContent & { subject: string };
+type Payload = JobPayloads['mail-bundle'];
 
-const contents: Record<'gift' | 'expiry', (told: Told) => Content> = {
+const contents: Record<Payload['about'], (told: Told) => Content> = {
   gift: ({ releases, until }) => ({
     subject: `${releases} for you`,
     title: 'You have been given a bundle',
     paragraphs: [`We have put ${releases} into your account. Use them until ${until}.`],
+  }),
+  more: ({ releases, until }) => ({
+    subject: `${releases} more for you`,
+    title: 'You have been given more releases',
+    paragraphs: [`We have put ${releases} more into your account. Use them until ${until}.`],
   }),
   expiry: ({ releases, until }) => ({
     subject: message('bundles-expiring'),
@@ -26,17 +34,25 @@ const contents: Record<'gift' | 'expiry', (told: Told) => Content> = {
   }),
 };
 
-/** Tells the owner of a lot that it was given, or that it expires soon. */
-export const mailBundle: JobHandler<'mail-bundle'> = async (
-  { bundleLotId, about },
-  { config, ports, now },
-) => {
-  const [row] = await query<Row>('bundle-to-mail', sql, [bundleLotId, now]);
+/** What the mail tells: one that is tried again is the same. */
+const keyOf = (payload: Payload, expires: Date): string => {
+  const { bundleLotId: id, about } = payload;
+  if (about === 'more') return `lot-${id}-more-${payload.change}`;
+  return about === 'gift' ? `lot-${id}-gift` : `lot-${id}-expiry-${expires.getTime()}`;
+};
+
+/** Tells the owner of a lot that it was given, that some were added, or that it expires soon. */
+export const mailBundle: JobHandler<'mail-bundle'> = async (payload, context) => {
+  const { config, now } = context;
+  const [row] = await query<Row>('bundle-to-mail', sql, [payload.bundleLotId, now]);
   if (row === undefined) return;
   const { left, package: name, expires, email, first_name: firstName } = row;
-  const releases = `${left} prepaid ${name} ${left === 1 ? 'release' : 'releases'}`;
-  const content = contents[about]({ releases, until: formatMoment(expires) });
-  await ports.mail.send(
+  const count = payload.about === 'more' ? payload.added : left;
+  const releases = `${count} prepaid ${name} ${count === 1 ? 'release' : 'releases'}`;
+  const content = contents[payload.about]({ releases, until: formatMoment(expires) });
+  await mailOnce(
+    context,
+    keyOf(payload, expires),
     composeMail(config, {
       ...content,
       to: email,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { cents, lotEnd, message } from '@dispatch/contract';
 import { record } from '../../audit';
 import { rawJson } from '../../call/answerBody';
 import type { Call, Handler } from '../../call/handler';
 import { inputProblem, notFound, problem } from '../../call/problem';
 import { query } from '../../database/database';
+import { enqueue } from '../../jobs/queue';
 import { writeLedger } from '../../ledger';
 import { type LockedLot, lockLots } from '../../refund/refundedLots';
 import { changesOf } from '../../settings/change';
@@ -51,6 +53,7 @@ const save = async (lot: LockedLot, place: number, call: Call<'saveBundleLots'>)
         amount: cents(0),
       },
     ]);
+  if (added > 0) await enqueue('mail-bundle', { bundleLotId, about: 'more', added, change: randomUUID() });
   await record({
     actor: call.session,
     action: 'bundle.change',
@@ -67,7 +70,7 @@ select coalesce(json_agg(saved), '[]')::text as lots from (
 
 /**
  * Changes how many releases are left in lots, and until when. What they were sold for stays as it is: the releases
- * that are left share it. All of them, or none.
+ * that are left share it. The owner is told of those that are added. All of them, or none.
  */
 export const saveBundleLots: Handler<'saveBundleLots'> = async (call) => {
   const places = new Map(call.body.map(({ userPackageBundleId }, place) => [userPackageBundleId, place]));

@@ -4,10 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import type { User } from '../../models/User';
+import { mailCoupon } from './mailCoupon';
 import { lastAudit } from '../../testing/auditOf';
+import { doJob } from '../../testing/doJob';
 import { makeSession, makeUser } from '../../testing/factories';
 import { makeUserCoupon } from '../../testing/makeHoldings';
 import { refusalOf } from '../../testing/payer';
+import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 import { listCouponsSql, searchCouponsSql, type CouponSort } from './couponSql';
 
@@ -168,6 +171,19 @@ describe('saveCoupon', () => {
       subject_id: String(data.id),
       details: { userAccountId: dana.userId, originalAmount: 100 },
     });
+  });
+
+  it('tells its owner by mail, once, and not of a change', async () => {
+    const owner = await makeUser();
+    const sent = { ...body, userAccountId: owner.userId };
+    const { data } = await save(sent);
+    await save({ ...sent, id: data.id, originalAmount: 120 });
+    const mails = () => server.ports.mail.sent.filter(({ to }) => to === owner.email);
+    await runJobs(server);
+    await doJob(server, mailCoupon, { userCouponId: data.id });
+    expect(mails()).toMatchObject([{ subject: 'A coupon of $120.00 for you' }]);
+    expect(mails()[0]?.text).toContain(data.couponCode);
+    expect(mails()[0]?.text).toContain('/settings/account#coupons');
   });
 
   it.each(['nobody', 'a deleted account'])('refuses a coupon for %s', async (who) => {

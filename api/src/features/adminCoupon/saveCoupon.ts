@@ -3,6 +3,7 @@ import { record } from '../../audit';
 import type { Call, Handler } from '../../call/handler';
 import { inputProblem, notFound, problem } from '../../call/problem';
 import { query } from '../../database/database';
+import { enqueue } from '../../jobs/queue';
 import { makeCouponCode } from '../../models/couponCode';
 import { changesOf } from '../../settings/change';
 import { type AdminCoupon, couponStale, lockCoupon, refuseFinal, storedDateSql } from './couponSql';
@@ -37,6 +38,7 @@ const create = async ({ body, session, now }: Saving): Promise<AdminCoupon> => {
   const { id, userAccountId, originalAmount } = coupon;
   const details = { userAccountId, originalAmount };
   await record({ actor: session, action: 'coupon.create', subject: { type: 'coupon', id }, details });
+  await enqueue('mail-coupon', { userCouponId: id });
   return coupon;
 };
 
@@ -81,7 +83,7 @@ const change = async (id: number, call: Saving): Promise<AdminCoupon> => {
 };
 
 /**
- * Makes a coupon, or changes one that is not used up. What was spent of it stays spent: with another amount the
+ * Makes a coupon, whose owner is told by mail, or changes one that is not used up. What was spent of it stays spent: with another amount the
  * difference is more or less to spend. Its user, code and status are not changed here.
  */
 export const saveCoupon: Handler<'saveCoupon'> = async (call) => {

@@ -9,20 +9,23 @@ import { lastAudit } from '../../testing/auditOf';
 import { doJob } from '../../testing/doJob';
 import { makeUser } from '../../testing/factories';
 import { makePaidOrder } from '../../testing/paidOrder';
-import { refusalOf } from '../../testing/payer';
+import { type Payer, refusalOf } from '../../testing/payer';
+import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
+import { mailRefund } from './mailRefund';
 
 const server = useTestServer();
 const as = async (group: 'EDITOR' | 'ADMIN' | 'FINANCE' | 'USER') => server.as(await makeUser({ group }));
 
 let orderId: number;
 let intentId: string;
+let payer: Payer;
 let finance: Client;
 let admin: Client;
 
 beforeEach(async () => {
   Object.assign(server.ports.payments.stripe, { refundOutcome: null, disturb: () => undefined });
-  ({ orderId, intentId } = await makePaidOrder(server));
+  ({ orderId, intentId, payer } = await makePaidOrder(server));
   [finance, admin] = [await as('FINANCE'), await as('ADMIN')];
 });
 
@@ -44,6 +47,12 @@ const back = () =>
   server.ports.payments.stripe.refunds
     .filter((refund) => refund.intentId === intentId && refund.status !== 'failed')
     .map(({ amount }) => amount);
+const mails = async () => {
+  await runJobs(server);
+  return server.ports.mail.sent.filter(
+    ({ to, subject }) => to === payer.user.email && subject.includes('refund'),
+  );
+};
 const ledger = () =>
   execute(`select amount_cents from ledger_entries where kind = 'refund' and order_id = $1`, [orderId]);
 
@@ -137,6 +146,12 @@ describe('deciding on a refund', () => {
       refundTransactionId: expect.stringMatching(/^re_/) as string,
     });
     expect(refundedAmount).toBe(120);
+    const [mail] = await mails();
+    expect(mail?.subject).toMatch(/^\$120\.00 of your order \d+ is refunded$/);
+    expect(mail?.text).toContain('It goes back to the card that you paid with.');
+    expect(mail?.text).toContain(`/receipts/${orderId}`);
+    await doJob(server, mailRefund, { refundRequestId: id });
+    expect(await mails()).toHaveLength(1);
     const { problem } = await refusalOf(reject(id));
     expect(problem.message).toBe('This refund request has already been decided.');
   });
@@ -154,13 +169,14 @@ describe('deciding on a refund', () => {
     const done = await approve(id, { refundTransactionId: 'wire-7' });
     expect(done).toMatchObject({ status: 'approved', refundTransactionId: 'wire-7' });
     expect([back(), await ledger()]).toEqual([[], [{ amount_cents: 10_000 }]]);
+    expect((await mails())[0]?.text).toContain('(transaction wire-7)');
   });
 
   it('frees the amount of what is rejected', async () => {
     const id = await ask(360);
     expect(await reject(id)).toMatchObject({ status: 'rejected', refundableAmount: 360 });
     await ask(360);
-    expect([back(), await ledger()]).toEqual([[], []]);
+    expect([back(), await ledger(), await mails()]).toEqual([[], [], []]);
   });
 
   it('is not for who asked, unless alone in FINANCE and ADMIN, nor for EDITOR', async () => {

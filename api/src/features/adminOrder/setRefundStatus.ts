@@ -25,7 +25,8 @@ const decide = async ({ body, session, now }: DecisionCall): Promise<void> => {
   if (status === 'rejected') {
     await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null });
   } else {
-    await refuseOwn(request.requestedBy, decided.decidedBy);
+    // An automatic one follows from a rule: whoever refused the release may have it tried again.
+    if (!request.isAutomatic) await refuseOwn(request.requestedBy, decided.decidedBy);
     if (state === 'failed') {
       refuseTooMuch(order, request.amountCents);
       await takeLotsAgain(refundRequestId);

@@ -304,6 +304,7 @@ describe('at the identity provider', () => {
     expect(server.ports.identity.secondFactors.has(known)).toBe(false);
     expect(await isSignedIn(token)).toBe(false);
     expect((await linesAbout(user)).map(({ action }) => action)).toEqual(['user.resetSecondFactor']);
+    expect(await mailsTo(user)).toEqual(['The second factor of your Dispatch account was reset']);
   });
 
   test.each(resets)('%s: while it is silent nothing changes', async (act) => {

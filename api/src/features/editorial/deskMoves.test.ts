@@ -149,12 +149,13 @@ it('is refused with its money back, once, and the mail says so', async () => {
   await payer.capture(intentId);
   await payer.release.update({ state: 5 });
   const body = { reason: 'It offers gambling.' };
-  const editor = await as('EDITOR');
+  const refuser = await makeUser({ group: 'EDITOR' });
+  const editor = await server.as(refuser);
   const asked = [1, 2].map(() => editor.call('refuseRelease', { ...keyed(payer.release), body }));
   const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['fulfilled', 'rejected']);
   const [mail] = await mailsTo(payer.user);
-  expect(mail).toContain('Your money goes back: $360.00');
+  expect(mail).toContain('Your money goes back: $360.00. It goes back to the card that you paid with.');
   await runJobs(server);
   const { refunds } = server.ports.payments.stripe;
   expect(refunds.map(({ intentId: of, amount, status }) => [of, amount, status])).toEqual([
@@ -166,7 +167,13 @@ it('is refused with its money back, once, and the mail says so', async () => {
     refundedAmount: 360,
     refundableAmount: 0,
     refundRequests: [
-      { status: 'approved', amount: 360, refundReason: 'It offers gambling.', requestedBy: 'worker' },
+      {
+        status: 'approved',
+        amount: 360,
+        refundReason: 'It offers gambling.',
+        requestedBy: refuser.oktaLogin,
+        decidedBy: refuser.oktaLogin,
+      },
     ],
   });
 });

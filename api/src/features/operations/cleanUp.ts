@@ -4,6 +4,7 @@ import { removeLostImports } from '../../journalists/lostImports';
 import { removeUnused } from '../../files/removeUnused';
 import { forgetOldKeys } from '../../http/rememberedKeys';
 import type { JobHandler } from '../../jobs/job';
+import { forgetSentMails } from '../../mail/mailOnce';
 import { resealTokens } from '../../social/resealTokens';
 
 /**
@@ -21,6 +22,7 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports, co
     `delete from email_tokens where expires_at < $1::timestamptz - interval '31 days'`,
     [now],
   );
+  await forgetSentMails(now);
   await removeExpiredExports(ports.storage, now);
   await forgetOldKeys(now);
   await query(

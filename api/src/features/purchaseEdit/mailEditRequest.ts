@@ -3,12 +3,14 @@ import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail, type MailContent } from '../../mail/mailLayout';
 import type { Order } from '../../models/Order';
+import { wayOfMoney } from '../../refund/moneyBack';
 
 type Row = {
   state: 'open' | 'done' | 'declined';
   description: string;
   decline_reason: string | null;
   total_cents: Order['totalCents'];
+  provider: string | null;
   order_number: number;
   headline: string;
   number: number;
@@ -20,6 +22,7 @@ type Row = {
 
 const sql = `
 select e.state, e.description, e.decline_reason, o.total_cents, o.order_number, r.headline,
+  (select provider from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as provider,
   r.prweb_press_release_id as number, r.distribution_id as id, r.slug, u.email, u.first_name
 from edit_requests e
 join orders o on o.order_id = e.order_id
@@ -42,7 +45,7 @@ const declined = (row: Row, publicUrl: string): Content => ({
   paragraphs: [
     `Our editors have not made the edit of “${row.headline}” that you asked for:`,
     row.decline_reason ?? '',
-    `You get your money back: ${formatMoney(row.total_cents)} of order ${row.order_number}.`,
+    `You get your money back: ${formatMoney(row.total_cents)} of order ${row.order_number}. ${wayOfMoney(row.provider)}`,
   ],
   action: { label: 'See your release', url: `${publicUrl}/distribution/details/${row.id}` },
 });

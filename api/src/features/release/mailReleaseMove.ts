@@ -1,6 +1,7 @@
 import { type Cents, formatMoment, type ReleaseAction } from '@dispatch/contract';
 import type { JobContext, JobHandler } from '../../jobs/job';
 import { query } from '../../database/database';
+import { wayOfMoney } from '../../refund/moneyBack';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
 
 type Row = {
@@ -14,6 +15,7 @@ type Row = {
   email: string;
   first_name: string;
   refunded_cents: Cents;
+  provider: string | null;
   returned: string[];
 };
 
@@ -29,8 +31,10 @@ join users u on u.user_id = case when m.action not in ('accept', 'decline') then
 cross join lateral (
   select
     coalesce((select sum(q.amount_cents) from refund_requests q join orders o using (order_id)
-      where o.distribution_id = r.distribution_id and q.requested_by is null and q.decided_at >= m.created_at), 0)
-      ::integer as refunded_cents,
+      where o.distribution_id = r.distribution_id and (q.is_automatic or q.requested_by is null)
+        and q.decided_at >= m.created_at), 0)::integer as refunded_cents,
+    (select p.provider from payments p join orders o using (order_id)
+      where o.distribution_id = r.distribution_id and p.state = 'captured' order by p.payment_id limit 1) as provider,
     array(select distinct l.type from order_line_items l join orders o using (order_id)
       where o.distribution_id = r.distribution_id and o.discounts_returned_at >= m.created_at
         and l.type in ('bundle', 'universalCoupon', 'userCoupon')) as returned
@@ -45,6 +49,7 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   number: row.number,
   reasons: row.reasons,
   refunded: row.refunded_cents,
+  moneyWay: wayOfMoney(row.provider),
   returned: row.returned,
   releaseTime: row.release_date === null ? null : formatMoment(row.release_date),
   editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,

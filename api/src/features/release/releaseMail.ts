@@ -12,6 +12,8 @@ export type ReleaseMailInput = {
   reasons: readonly string[];
   /** What goes back with this move, and the kinds of discounts that can be used again. */
   refunded: Cents;
+  /** By which way, and when it arrives. */
+  moneyWay: string;
   returned: readonly string[];
   releaseTime: string | null;
   editAddress: string;
@@ -112,12 +114,8 @@ const declined = ({ headline, number, reasons, deskAddress }: ReleaseMailInput):
   action: { label: 'See the release', url: deskAddress },
 });
 
-const moneyBack = ({ refunded, returned }: ReleaseMailInput): string[] => [
-  ...(refunded > 0
-    ? [
-        `Your money goes back: ${formatMoney(refunded)} to the card that you paid with. Banks may take some days to show it.`,
-      ]
-    : []),
+const moneyBack = ({ refunded, moneyWay, returned }: ReleaseMailInput): string[] => [
+  ...(refunded > 0 ? [`Your money goes back: ${formatMoney(refunded)}. ${moneyWay}`] : []),
   ...(returned.includes('bundle') ? ['Your prepaid release can be used again.'] : []),
   ...(returned.some((type) => type !== 'bundle') ? ['Your coupon can be used again.'] : []),
 ];

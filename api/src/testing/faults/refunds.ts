@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@dispatch/contract';
+import { acting } from '../../audit';
 import { execute, inTransaction } from '../../database/database';
 import { refundOrder } from '../../refund/refundOrder';
 import { settleRefunds } from '../../refund/settleRefund';
@@ -99,7 +100,8 @@ const asked = async ({ buyer, staff }: Refunding): Promise<() => Promise<unknown
 const refused = async (buyer: Buyer): Promise<void> => {
   const orderId = await orderOf(buyer);
   await closeDay(buyer);
-  await inTransaction(() => refundOrder(orderId, { reason: 'Refused', actor: 'worker' }));
+  const editor = acting(await makeUser({ group: 'EDITOR' }));
+  await inTransaction(() => refundOrder(orderId, { reason: 'Refused', actor: editor }));
 };
 
 export const refundFaults: readonly Fault[] = [

@@ -4,6 +4,7 @@ import { isImpersonating } from '../../shared/session/session';
 import { sectionsFor, type AccountSection } from './accountSections';
 import { ActivitySection } from './ActivitySection';
 import { CardsSection } from './CardsSection';
+import { CouponsSection } from './CouponsSection';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { PasswordSection } from './PasswordSection';
@@ -20,6 +21,7 @@ const sections: Record<AccountSection, ComponentType> = {
   sessions: SessionsSection,
   cards: CardsSection,
   subscriptions: SubscriptionsSection,
+  coupons: CouponsSection,
   activity: ActivitySection,
   data: ExportSection,
   delete: DeletionSection,

@@ -5,6 +5,7 @@ export const accountSections = {
   sessions: 'Where you are logged in',
   cards: 'Saved cards',
   subscriptions: 'Yearly renewals',
+  coupons: 'Your coupons',
   activity: 'Your activity',
   data: 'Your data',
   delete: 'Delete account',

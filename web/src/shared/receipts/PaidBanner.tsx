@@ -1,6 +1,7 @@
 import { Banner, Button } from '@dispatch/design-system';
 import { useState } from 'react';
-import { ReceiptModal, type ReceiptsOf } from './ReceiptModal';
+import { ReceiptModal } from './ReceiptModal';
+import type { ReceiptsOf } from './useReceipts';
 
 interface PaidBannerProps {
   of: ReceiptsOf;

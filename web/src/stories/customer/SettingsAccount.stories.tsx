@@ -13,6 +13,7 @@ const answers = {
   listOwnActs: 'some',
   listPaymentMethods: 'some',
   listSubscriptions: 'some',
+  listMyCoupons: 'several',
   getSecondFactorUrl: 'notSetUp',
   exportAccount: 'none',
   getDeletionLoss: 'nothing',
@@ -106,6 +107,23 @@ export const NoSuchUser: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Error with User Account');
     await expect(await canvas.findByText('The requested user could not be retrieved.')).toBeVisible();
+  },
+};
+
+/** Where the mail about a coupon leads. */
+export const Coupons: Story = {
+  args: { at: '/settings/account#coupons' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: /^Coupons/ });
+    await expect(within(table).getByText(/7F3K-9QWD-22XM/)).toBeVisible();
+    await expect(within(table).getByText('$119.99')).toBeVisible();
+  },
+};
+
+export const NoCoupons: Story = {
+  args: { answers: { ...answers, listMyCoupons: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have no coupons/)).toBeVisible();
   },
 };
 
