@@ -52,6 +52,7 @@ export * from './domain/turnaround';
 export * from './domain/lifecycle';
 export * from './domain/releaseFields';
 export * from './domain/releaseErrors';
+export * from './domain/richText';
 export * from './domain/releaseStatus';
 export * from './domain/searchText';
 export * from './domain/slug';

@@ -133,6 +133,11 @@ export const demoReleases: readonly DemoRelease[] = [
       'tractors from Harborline Robotics. Delivery begins next spring and will be complete within the year.</p>' +
       '<p>The tractors move containers between quay and stack on a four-kilometer road that people and ' +
       'driven vehicles share. Each runs for eleven hours on a charge and returns to its dock by itself.</p>' +
+      '<table><caption>A tractor in a year</caption><thead><tr><th scope="col">Drive</th><th scope="col">Energy</th>' +
+      '<th scope="col">CO<sub>2</sub></th></tr></thead><tbody><tr><th scope="row">Diesel</th>' +
+      '<td style="text-align:right">31,000 liters</td><td style="text-align:right">82 t</td></tr><tr>' +
+      '<th scope="row">Battery</th><td style="text-align:right">118 MWh</td><td style="text-align:right">0 t</td></tr>' +
+      '</tbody></table>' +
       '<p>“Mixed traffic is the hard part, and it is the part we were asked to prove,” said Joost van Dalen, who ' +
       'leads the company’s ports business from Rotterdam.</p>' +
       boilerplate,

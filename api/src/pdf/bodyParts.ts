@@ -4,17 +4,31 @@ import type { Style } from './faces';
 export type Align = 'left' | 'center' | 'right';
 
 /** Text in one look; a line break is the text `\n`. */
-export type Run = { text: string; style: Style; underline?: boolean; href?: string };
+export type Run = { text: string; style: Style; underline?: boolean; href?: string; rise?: 'sub' | 'sup' };
 
 type Paragraph = { kind: 'paragraph'; tag: 'P' | 'H2' | 'H3' | 'H4'; align: Align; runs: Run[] };
+
+/** `scope` is that of a header cell. */
+export type TableCell = {
+  scope?: 'Row' | 'Column';
+  columns: number;
+  rows: number;
+  align?: Align;
+  runs: Run[];
+};
+
+export type BodyTable = { kind: 'table'; caption: Run[]; rows: TableCell[][] };
 
 /** A body in the order in which it is read: what opens (`marker` is that of a list item), what closes, paragraphs. */
 export type BodyPart =
   | Paragraph
+  | BodyTable
   | { kind: 'open'; tag: 'L' | 'LI' | 'BlockQuote'; marker: string }
   | { kind: 'close' };
 
 const blocks: Record<string, Paragraph['tag']> = { p: 'P', h2: 'H2', h3: 'H3', h4: 'H4' };
+/** They say nothing of their own: the frame of a table, and the parts of one. */
+const tableParts = new Set(['div', 'thead', 'tbody']);
 const followed = /^(?:https?|mailto|tel):/i;
 
 const alignOf = (style = ''): Align | undefined =>
@@ -33,16 +47,21 @@ export const bodyParts = (html: string): BodyPart[] => {
   const containers: Container[] = [];
   const inline: { name: string; href?: string }[] = [];
   let paragraph: Paragraph | null = null;
+  let table: BodyTable | null = null;
+  /** Where the words of the table go now: a cell or the caption. */
+  let cell: TableCell | null = null;
 
-  const finish = (): void => {
-    const done = paragraph;
-    paragraph = null;
-    if (!done?.runs.some(({ text }) => text.trim() !== '')) return;
+  const push = (done: Paragraph | BodyTable): void => {
     // Words between the items of a list belong to no item: they are one of their own.
     const isLoose = containers.at(-1)?.tag === 'L';
     if (isLoose) parts.push({ kind: 'open', tag: 'LI', marker: '' });
     parts.push(done);
     if (isLoose) parts.push({ kind: 'close' });
+  };
+  const finish = (): void => {
+    const done = paragraph;
+    paragraph = null;
+    if (done?.runs.some(({ text }) => text.trim() !== '')) push(done);
   };
   const begin = (tag: Paragraph['tag'], align?: Align): Paragraph => {
     paragraph = { kind: 'paragraph', tag, align: align ?? containers.at(-1)?.align ?? 'left', runs: [] };
@@ -52,11 +71,15 @@ export const bodyParts = (html: string): BodyPart[] => {
     const isIn = (name: string): boolean => inline.some((one) => one.name === name);
     const href = inline.findLast((one) => one.href !== undefined)?.href;
     const isHeading = paragraph !== null && paragraph.tag !== 'P';
-    const style: Style = { family: 'serif', bold: isHeading || isIn('strong'), italic: isIn('em') };
-    (paragraph ?? begin('P')).runs.push({
+    const isBold = isHeading || cell?.scope !== undefined || isIn('strong');
+    const style: Style = { family: 'serif', bold: isBold, italic: isIn('em') };
+    const rise = inline.findLast(({ name }) => name === 'sub' || name === 'sup')?.name as Run['rise'];
+    const { runs } = cell ?? paragraph ?? begin('P');
+    runs.push({
       text,
       style,
       href,
+      rise,
       underline: isIn('u') || href !== undefined,
       ...more,
     });
@@ -68,8 +91,35 @@ export const bodyParts = (html: string): BodyPart[] => {
   };
   const markerIn = (list: List): string => (list.count === null ? '•' : `${(list.count += 1)}.`);
 
+  const inTable = (name: string, { style, scope, colspan, rowspan }: Record<string, string>): boolean => {
+    if (table === null) return false;
+    const list = containers.at(-1);
+    if (name === 'tr') table.rows.push([]);
+    else if (name === 'caption') cell = { columns: 1, rows: 1, runs: table.caption };
+    else if (name === 'td' || name === 'th') {
+      const isHead = name === 'th';
+      cell = { columns: Number(colspan ?? 1), rows: Number(rowspan ?? 1), align: alignOf(style), runs: [] };
+      if (isHead) cell.scope = scope === 'row' ? 'Row' : 'Column';
+      table.rows.at(-1)?.push(cell);
+    } else if (name === 'ul' || name === 'ol') {
+      containers.push({ tag: 'L', count: name === 'ol' ? 0 : null });
+    } else if (name === 'li') {
+      const isFirst = (cell?.runs.length ?? 0) === 0;
+      write(isFirst ? '' : '\n');
+      write(`${list?.tag === 'L' ? markerIn(list) : '•'} `);
+    } else return false;
+    return true;
+  };
+
   const parser = new Parser({
-    onopentag: (name, { style, href, class: className }) => {
+    onopentag: (name, attributes) => {
+      const { style, href, class: className } = attributes;
+      if (name === 'table') {
+        finish();
+        table = { kind: 'table', caption: [], rows: [] };
+        return;
+      }
+      if (tableParts.has(name) || inTable(name, attributes)) return;
       const align = alignOf(style);
       const block = blocks[name];
       const list = containers.at(-1);
@@ -94,7 +144,16 @@ export const bodyParts = (html: string): BodyPart[] => {
       else write(text);
     },
     onclosetag: (name) => {
-      if (blocks[name] !== undefined) finish();
+      if (name === 'table') {
+        const done = table;
+        table = null;
+        cell = null;
+        paragraph = null;
+        if (done !== null) push(done);
+      } else if (['td', 'th', 'caption'].includes(name)) cell = null;
+      else if (table !== null && (name === 'ul' || name === 'ol')) containers.pop();
+      else if (tableParts.has(name) || (table !== null && (name === 'tr' || name === 'li'))) return;
+      else if (blocks[name] !== undefined) finish();
       else if (['ul', 'ol', 'li', 'blockquote'].includes(name)) {
         finish();
         if ((containers.pop()?.tag ?? null) !== null) parts.push({ kind: 'close' });

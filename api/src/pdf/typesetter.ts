@@ -14,11 +14,14 @@ export type Look = {
 export type Element = PDFKit.PDFStructureElement;
 type Document = PDFKit.PDFDocument;
 
+/** How large what is raised or lowered is, and by how much, in sizes of the letters around. */
+const risen = { size: 0.66, sup: -0.34, sub: 0.14 } as const;
+
 /** A part of a line; `run` says what it looks like and where it leads. */
 type Piece = Fragment & { run: Run };
 
 /** What no line break divides, with the space behind it. `ink` is its width without that space. */
-type Word = { pieces: Piece[]; width: number; ink: number };
+export type Word = { pieces: Piece[]; width: number; ink: number };
 
 /** US Letter. */
 export const page = {
@@ -72,26 +75,52 @@ export class Typesetter {
 
   /** Sets the lines of one paragraph as content of this element. `tag` is that of the element. */
   async set(element: Element, tag: string, runs: readonly Run[], look: Look): Promise<void> {
+    for (const line of this.lines(runs, look)) {
+      await this.pause();
+      this.line(element, tag, line, look);
+    }
+  }
+
+  /** Lets others have their turn. */
+  async rest(): Promise<void> {
+    await this.pause();
+  }
+
+  /** The lines that these runs fill, each to be set by `line`. */
+  *lines(runs: readonly Run[], look: Look): Generator<Word[]> {
     const width = page.right - page.left - (look.indent ?? 0) - (look.inset ?? 0);
     let line: Word[] = [];
     let filled = 0;
-    const finish = async (): Promise<void> => {
-      await this.pause();
-      this.line(element, tag, line, look);
-      line = [];
-      filled = 0;
-    };
-    const add = async (word: Word): Promise<void> => {
-      if (filled + word.ink > width && line.length > 0) await finish();
-      line.push(word);
-      filled += word.width;
-    };
     for (const word of this.words(runs, look.size)) {
-      if (word === 'break') await finish();
-      else if (word.ink <= width) await add(word);
-      else for (const letter of this.letters(word, look.size)) await add(letter);
+      if (word === 'break') {
+        yield line;
+        [line, filled] = [[], 0];
+        continue;
+      }
+      for (const part of word.ink <= width ? [word] : this.letters(word, look.size)) {
+        if (filled + part.ink > width && line.length > 0) {
+          yield line;
+          [line, filled] = [[], 0];
+        }
+        line.push(part);
+        filled += part.width;
+      }
     }
-    if (line.length > 0) await finish();
+    if (line.length > 0) yield line;
+  }
+
+  /** The widths of what runs say, in points: on one line, and of their longest word. */
+  widths(runs: readonly Run[], size: number): { natural: number; least: number } {
+    let [natural, least, filled] = [0, 0, 0];
+    for (const word of this.words(runs, size)) {
+      if (word === 'break') filled = 0;
+      else {
+        natural = Math.max(natural, filled + word.ink);
+        least = Math.max(least, word.ink);
+        filled += word.width;
+      }
+    }
+    return { natural, least };
   }
 
   private nextPage(): void {
@@ -106,8 +135,9 @@ export class Typesetter {
     });
   }
 
-  private measure({ text, font }: Fragment, size: number): number {
-    return text === '' ? 0 : this.doc.font(font, size).widthOfString(text);
+  private measure({ text, font, run }: Fragment & Partial<Piece>, size: number): number {
+    const own = run?.rise === undefined ? size : size * risen.size;
+    return text === '' ? 0 : this.doc.font(font, own).widthOfString(text);
   }
 
   private write(
@@ -160,7 +190,8 @@ export class Typesetter {
     }
   }
 
-  private line(element: Element, tag: string, words: readonly Word[], look: Look): void {
+  /** Sets one line, and goes to the next. */
+  line(element: Element, tag: string, words: readonly Word[], look: Look): void {
     const { size, leading, indent = 0, inset = 0, align = 'left', colour = inks.text } = look;
     const height = size * leading;
     this.need(height);
@@ -178,7 +209,11 @@ export class Typesetter {
       const target = href === undefined ? element : this.doc.struct('Link');
       const content = this.doc.markStructureContent(href === undefined ? tag : 'Link');
       const ink = href === undefined ? colour : inks.link;
-      const width = this.write(piece, x, baseline, size, ink);
+      const { rise } = piece.run;
+      const width =
+        rise === undefined
+          ? this.write(piece, x, baseline, size, ink)
+          : this.write(piece, x, baseline + size * risen[rise], size * risen.size, ink);
       if (underline) this.rule(x, baseline + size * 0.14, width, ink);
       this.doc.endMarkedContent();
       target.add(content);

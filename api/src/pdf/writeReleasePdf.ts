@@ -1,7 +1,8 @@
 import { type Article, type ArticleContact, formatMoment } from '@dispatch/contract';
 import { type Correction } from '../lifecycle/publishedRelease';
 import { addressOf, bodyParts, type Run } from './bodyParts';
-import { plain, sans, serif, TaggedDocument, writePdf } from './taggedDocument';
+import { TableDocument } from './tableDocument';
+import { plain, sans, serif, writePdf } from './taggedDocument';
 import { type Element, inks, type Look, page, type Typesetter } from './typesetter';
 
 /** The featured image as a JPEG, with its size in pixels. */
@@ -32,7 +33,7 @@ const looks = {
   H4: { size: 12.5, leading: 1.25 },
 } as const satisfies Record<string, Look>;
 
-class ReleaseDocument extends TaggedDocument {
+class ReleaseDocument extends TableDocument {
   async heading(tag: 'H2' | 'H3' | 'H4', runs: readonly Run[], align?: Look['align']): Promise<void> {
     // Not alone at the foot of a page.
     this.sheet.need(80);
@@ -86,6 +87,10 @@ class ReleaseDocument extends TaggedDocument {
         if (part.marker !== '') label = { element: this.begin('Lbl', whole), marker: part.marker };
         const inner = isItem ? this.begin('LBody', whole) : whole;
         open.push({ whole, element: inner, indent: isItem ? indent : Math.min(indent + 18, 108) });
+      } else if (part.kind === 'table') {
+        await this.bodyTable(part, indent, element);
+        label = null;
+        above = 8;
       } else if (part.tag !== 'P' && open.length === 1) {
         const level = Number(part.tag.slice(1));
         while ((over.at(-1) ?? 0) >= level) over.pop();

@@ -1,4 +1,7 @@
+import { richTextElements } from '@dispatch/contract';
 import type { IOptions, Transformer } from 'sanitize-html';
+
+type Attributes = Record<string, string | undefined>;
 
 const alignments = ['left', 'center', 'right', 'justify'];
 const linkSchemes = ['http', 'https', 'mailto', 'tel'];
@@ -6,14 +9,36 @@ const linkSchemes = ['http', 'https', 'mailto', 'tel'];
 const sideOf = (style: string): string | undefined =>
   /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\b/i.exec(style)?.[1]?.toLowerCase();
 
+const alignment = ({ style = '', align = '' }: Attributes): Record<string, string> => {
+  const side = sideOf(style) ?? alignments.find((known) => known === align.toLowerCase());
+  return side === undefined ? {} : { style: `text-align:${side}` };
+};
+
 /** Blocks keep nothing but their alignment, in the form that the editor reads again. */
 const block =
   (name: string): Transformer =>
-  (_tag, { style = '', align = '' }) => {
-    const side = sideOf(style) ?? alignments.find((known) => known === align.toLowerCase());
-    const attribs: Record<string, string> = side === undefined ? {} : { style: `text-align:${side}` };
-    return { tagName: name, attribs };
-  };
+  (_tag, attributes) => ({ tagName: name, attribs: alignment(attributes) });
+
+/** Over how many columns or rows a cell may go. */
+const widest = 50;
+
+const spans = (attributes: Attributes): Record<string, string> =>
+  Object.fromEntries(
+    ['colspan', 'rowspan'].flatMap((name) => {
+      const count = Math.min(Number.parseInt(attributes[name] ?? '', 10), widest);
+      return count > 1 ? [[name, String(count)]] : [];
+    }),
+  );
+
+/** What a header cell is the header of, its place in the table says: see builtTables. */
+const cell: Transformer = (tagName, { scope, ...attributes }) => ({
+  tagName,
+  attribs: {
+    ...(tagName === 'th' && scope !== undefined ? { scope } : {}),
+    ...spans(attributes),
+    ...alignment(attributes),
+  },
+});
 
 /** A tag that is not on the allow-list: it is lost, its text stays. */
 const unwrapped = { tagName: 'span', attribs: {} };
@@ -45,12 +70,16 @@ const linkOfPartner: Transformer = (_tag, { href = '' }) => {
 
 const bold = /(?:^|;)\s*font-weight\s*:\s*(?:bold|bolder|[6-9]00)\b/i;
 const italic = /(?:^|;)\s*font-style\s*:\s*(?:italic|oblique)\b/i;
+const lowered = /(?:^|;)\s*vertical-align\s*:\s*sub\b/i;
+const raised = /(?:^|;)\s*vertical-align\s*:\s*super\b/i;
 const underlined = /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*\bunderline\b/i;
 
 /** Word processors write emphasis as styles of a span. */
 const span: Transformer = (_tag, { style = '' }) => {
   if (bold.test(style)) return { tagName: 'strong', attribs: {} };
   if (italic.test(style)) return { tagName: 'em', attribs: {} };
+  if (lowered.test(style)) return { tagName: 'sub', attribs: {} };
+  if (raised.test(style)) return { tagName: 'sup', attribs: {} };
   return underlined.test(style) ? { tagName: 'u', attribs: {} } : unwrapped;
 };
 
@@ -61,24 +90,15 @@ const b: Transformer = (_tag, { style = '' }) =>
     : { tagName: 'strong', attribs: {} };
 
 const paragraphs =
-  'address article aside center dd div dt figcaption figure footer header main p pre section tr'.split(' ');
-
-const alignable = ['p', 'h2', 'h3', 'h4', 'li', 'blockquote'];
+  'address article aside center dd div dt figcaption figure footer header main p pre section'.split(' ');
 
 const allAs = (names: readonly string[], transformer: Transformer): Record<string, Transformer> =>
   Object.fromEntries(names.map((name) => [name, transformer]));
 
-/**
- * What a release's body may hold: the one allow-list of rich text. Paragraphs, headings of levels 2 to 4, emphasis,
- * lists, quotations, links and alignment; everything else is lost, its text stays, except for what is no text
- * (scripts, styles, forms).
- */
+/** How what somebody has written becomes what the allow-list of rich text holds. */
 export const bodyRules: IOptions = {
-  allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a', 'blockquote'],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    ...Object.fromEntries(alignable.map((name) => [name, ['style']])),
-  },
+  allowedTags: Object.keys(richTextElements),
+  allowedAttributes: { ...richTextElements, a: ['href', 'rel'] },
   allowedStyles: { '*': { 'text-align': [/^(?:left|center|right|justify)$/] } },
   allowedSchemes: linkSchemes,
   allowedSchemesAppliedToAttributes: ['href'],
@@ -92,6 +112,9 @@ export const bodyRules: IOptions = {
     h3: block('h3'),
     ...allAs(['h4', 'h5', 'h6'], block('h4')),
     li: block('li'),
+    th: cell,
+    td: cell,
+    tfoot: 'tbody',
     blockquote: block('blockquote'),
     a: link,
     b,

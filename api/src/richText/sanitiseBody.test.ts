@@ -39,8 +39,16 @@ const hostile = [
   '<a href="https://x.example" style="position:fixed;inset:0" target=_blank>x</a>',
 ];
 
-const allowedTag =
-  /^<(?:(?:p|h[2-4]|ul|ol|li|blockquote)(?: style="text-align:(?:left|right|center|justify)")?|br \/|strong|em|u|a href="(?:https?:|mailto:|tel:)[^"<>]*" rel="nofollow noopener"|\/(?:p|h[2-4]|strong|em|u|ul|ol|li|a|blockquote))>$/i;
+const blockTag = /p|h[2-4]|ul|ol|li|blockquote/;
+const tableTag = /table|caption|thead|tbody|tr|th scope="(?:col|row)"|td/;
+const span = /(?: (?:col|row)span="\d{1,2}")*/;
+const aligned = /(?: style="text-align:(?:left|right|center|justify)")?/;
+const link = /a href="(?:https?:|mailto:|tel:)[^"<>]*" rel="nofollow noopener"/;
+const mark = /strong|em|u|su[bp]/;
+const allowedTag = new RegExp(
+  `^<(?:(?:${blockTag.source}|(?:${tableTag.source})${span.source})${aligned.source}|br /|${link.source}|(?:${mark.source})|/(?:${blockTag.source}|${mark.source}|a|table|caption|thead|tbody|tr|th|td))>$`,
+  'i',
+);
 
 /** Every `<` of the result must begin one of the allowed tags: nothing is left for a browser to read otherwise. */
 const foreignMarkup = (html: string): string[] =>
@@ -84,6 +92,11 @@ describe('what the allow-list keeps', () => {
     ['<p><strong>a</strong> <em>b</em> <u>c</u></p>'],
     ['<ul><li>a<ol><li>b</li></ol></li></ul>'],
     ['<blockquote><p>“Quoted”</p></blockquote>'],
+    ['<p>H<sub>2</sub>O and m<sup>2</sup></p>'],
+    [
+      '<table><caption>Jobs</caption><thead><tr><th scope="col">Year</th><th scope="col" colspan="2">Jobs</th></tr></thead>' +
+        '<tbody><tr><th scope="row" rowspan="2">2001</th><td style="text-align:right">1<br />2</td><td><ul><li>a</li></ul></td></tr></tbody></table>',
+    ],
     ['<p><a href="https://x.example/?a=1&amp;b=2" rel="nofollow noopener">x</a></p>'],
     ['<p><a href="tel:+14105550142" rel="nofollow noopener">call</a></p>'],
     ['<p style="text-align:center">x</p>'],
@@ -107,7 +120,16 @@ describe('what the allow-list keeps', () => {
     ['<b style="font-weight:normal"><p>from a document</p></b>', '<p>from a document</p>'],
     ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
     ['<div><p>One</p><p>Two</p></div>', '<p>One</p><p>Two</p>'],
-    ['<table><tr><td>a</td><td>b</td></tr></table>', '<p>a b </p>'],
+    ['<p>m<span style="vertical-align: super">2</span> <s>old</s></p>', '<p>m<sup>2</sup> old</p>'],
+    [
+      '<div>x<table border=1 onclick=x><tr><th><p>a</p><th scope=row>b<tr><td colspan=900 style="width:9px"><p align=right>c</p><td><h2>d</h2><p>e</p></table>y</div>',
+      '<p>x</p><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
+        '<tbody><tr><td colspan="50" style="text-align:right">c</td><td>d<br />e</td></tr></tbody></table>y',
+    ],
+    [
+      '<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr>loose</table><td>c</td>',
+      '<p>loose</p><table><tbody><tr><td>a b</td></tr></tbody></table>c',
+    ],
     ['<p>a&nbsp;b</p>', '<p>a\u00a0b</p>'],
     ['<p>a&nbsp;&nbsp; &nbsp;b</p>', '<p>a b</p>'],
     ['<p>R&amp;amp;amp;D</p>', '<p>R&amp;D</p>'],
@@ -145,7 +167,14 @@ const fragment = fc.oneof(
     '-->',
     ']]>',
     '<table><tr><td>',
+    '<th>',
+    '<tr>',
     '</td>',
+    '</table>',
+    '<thead>',
+    '<caption>',
+    '<sup>',
+    '</sup>',
   ),
   fc.constantFrom(
     '<a href="https://x.example">',

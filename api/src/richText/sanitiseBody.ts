@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { builtTables } from './builtTables';
 import { bodyRules, partnerRules } from './bodyRules';
 
 /** Repeated non-breaking spaces become one space, and ampersands that were escaped twice one. */
@@ -49,11 +50,10 @@ const withoutStrayTags = (html: string): string => {
 };
 
 const sanitise = (html: string, rules: IOptions): string => {
-  // Cells of a table stay apart when the table is lost.
-  const apart = withoutStrayTags(html).replace(/<\/t[dh]\s*>/gi, ' $&');
+  const nested = withoutStrayTags(html);
   // The first pass makes paragraphs of other blocks; the second closes those that would stand in one another.
-  const once = sanitizeHtml(apart, rules);
-  const clean = once === apart ? once : sanitizeHtml(once, rules);
+  const once = builtTables(sanitizeHtml(nested, rules));
+  const clean = once === nested ? once : sanitizeHtml(once, rules);
   return levelled(normalised(clean.replace(/<p(?: style="text-align:[a-z]+")?>\s*<\/p>/g, ''))).trim();
 };
 

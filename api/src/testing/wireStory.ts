@@ -8,7 +8,7 @@ export const wireStory = (given: Partial<WireStory> = {}): WireStory => ({
   headline: 'Harbor Robotics opens Baltimore plant',
   summary: 'A retooled shipyard brings warehouse-robot assembly to Sparrows Point.',
   company: 'Harbor Robotics',
-  body: '<p>Harbor Robotics today opened an assembly plant at <b>Sparrows Point</b>.</p>',
+  body: '<p>Harbor Robotics today opened an assembly plant at <b>Sparrows Point</b>.</p><table><tbody><tr><th scope="row">Area</th><td>210 m<sup>2</sup></td></tr></tbody></table>',
   dateline: 'BALTIMORE (PRWeb)',
   place: 'BALTIMORE',
   publishedAt: new Date('2001-11-20T14:00:00.000Z'),

@@ -1,6 +1,7 @@
 import { contactsOf, type ArticleContact, type ContactFields } from './articleContacts';
 import { fileFacts } from './files';
 import { packageTraits, type PackageId } from './packages';
+import { framedTables } from './richText';
 import { newsPath } from './slug';
 import { type HandleSource, type SocialLink, socialLinks } from './social';
 import { formatReleaseTime } from './dateText';
@@ -45,7 +46,7 @@ export type Article = {
   dateline: string;
   /** The release time as an instant, and in words in US/Eastern; null while none is chosen. */
   date: { iso: string; text: string } | null;
-  /** With the dateline in its first paragraph, in `<span class="article-dateline">`; a style sheet sets the dash. */
+  /** With the dateline in its first paragraph, in `<span class="article-dateline">`; a style sheet sets the dash, and frames its tables. */
   bodyHtml: string;
   /** Null for Basic, which has none, and when it is empty. */
   quote: string | null;
@@ -133,7 +134,7 @@ export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
     summary: source.summary?.trim() ?? '',
     dateline,
     date,
-    bodyHtml: withDateline(source.body ?? '', dateline),
+    bodyHtml: framedTables(withDateline(source.body ?? '', dateline)),
     quote: traits.pullQuote && quote !== '' ? quote : null,
     videoId: traits.video ? youtubeId(source.videoUrl ?? '') : null,
     image: imageOf(source),

@@ -90,5 +90,10 @@ describe('two releases', () => {
     expect(compareReleases(release, { ...release, body: '<p><b>A &amp; B</b></p><p>C</p>' })).toEqual([
       { field: 'body', pieces: [{ kind: 'same', text: 'A & B\nC' }] },
     ]);
+    const table = (jobs: string) =>
+      `<table><thead><tr><th>Year</th><th>Jobs</th></tr></thead><tbody><tr><td>2001</td> <td>${jobs}</td></tr></tbody></table>`;
+    const [body] = compareReleases({ ...release, body: table('1') }, { ...release, body: table('2') });
+    expect(without('added', body?.pieces ?? [])).toBe('Year | Jobs\n2001 | 1');
+    expect(without('removed', body?.pieces ?? [])).toBe('Year | Jobs\n2001 | 2');
   });
 });

@@ -19,10 +19,14 @@ export type ComparedRelease = { package: PackageId } & Partial<Record<ReleaseFie
  */
 const bounds = { maxEditLength: 800, timeout: 300 };
 
-const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote)>|<br ?\/?>/i;
+const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|caption|tr)>|<br ?\/?>/i;
+
+/** A row of a table is one line. */
+const betweenCells = /<\/t[dh]>\s{0,99}(?=<t[dh][\s>])/gi;
 
 const linesOf = (html: string): string =>
   html
+    .replace(betweenCells, ' | ')
     .split(endOfBlock)
     .map(visibleText)
     .filter((line) => line !== '')

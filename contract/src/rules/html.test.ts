@@ -8,7 +8,9 @@ test('what the rules judge has no tags, and nothing in their place', () => {
 });
 
 test('a line that is read on keeps the words of two blocks apart', () => {
-  expect(runningText('<h2>One</h2><p>two<br>three</p><ul><li>four</li><li>five </li></ul>')).toBe(
-    'One two three four five',
-  );
+  expect(
+    runningText(
+      '<h2>One</h2><p>two<br>three</p><ul><li>four</li><li>five </li></ul><table><tr><td>six</td><td>seven</td></tr></table>',
+    ),
+  ).toBe('One two three four five six seven');
 });

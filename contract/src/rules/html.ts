@@ -33,10 +33,10 @@ export const visibleText = (html: string): string =>
     .replace(/[\u00a0\r\n]/g, ' ')
     .trim();
 
-/** The blocks of rich text (paragraphs, headings, list items), each as a line of plain text; empty ones are left out. */
+/** The blocks of rich text (paragraphs, headings, list items, cells of tables), each as a line of plain text; empty ones are left out. */
 export const textBlocks = (html: string): string[] =>
   html
-    .split(/<\/(?:p|li|h[1-6]|blockquote)>|(?=<[uo]l[\s>])/i)
+    .split(/<\/(?:p|li|h[1-6]|blockquote|caption|t[dh])>|(?=<(?:[uo]l|table)[\s>])/i)
     .map((block) => visibleText(block.replace(/<br ?\/?>/gi, ' ')))
     .filter((line) => line !== '');
 

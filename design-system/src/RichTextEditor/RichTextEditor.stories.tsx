@@ -6,6 +6,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { Stack } from '../Page/Stack';
 import { narrow, rightToLeft } from '../storyFrames';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+import { sampleElements } from './sampleElements';
 import { readTypedText } from './typedText';
 
 function Held(props: RichTextEditorProps) {
@@ -35,6 +36,7 @@ const meta = {
       '<h2>A new plant</h2><p>Harbor Robotics today opened an <strong>assembly plant</strong> at <a href="https://example.com/">Sparrows Point</a>.</p><ul><li>400 jobs</li><li>210,000 square feet</li></ul>',
     onChange: fn(),
     onBlur: fn(),
+    elements: sampleElements,
   },
 } satisfies Meta<typeof RichTextEditor>;
 
@@ -138,19 +140,33 @@ export const Paste: Story = {
   },
 };
 
-/** What cannot be kept as it was is said under the text. */
+/** A table stays one; what is not kept is said under the text. */
 export const PastedTable: Story = {
   args: { value: '' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const text = await canvas.findByRole('textbox', { name: 'Release body' }, slow);
     await userEvent.click(text);
     const clipboard = new DataTransfer();
-    clipboard.setData('text/html', '<table><tr><td>Year</td><td>Jobs</td></tr></table><img src="x.png">');
+    clipboard.setData(
+      'text/html',
+      '<table><thead><tr><td>Year</td><td>Jobs</td></tr></thead><tr><td>2001</td><td align="right">400 m<sup>2</sup></td></tr></table><p align="center"><s>x</s></p><img src="x.png">',
+    );
     text.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
     );
-    await waitFor(() => expect(text).toHaveTextContent('Year | Jobs'), slow);
-    await expect(canvas.getByText('A picture was left out. A table is kept as lines of text.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Jobs' })).toBeVisible(), slow);
+    await waitFor(
+      () =>
+        expect(args.onChange).toHaveBeenLastCalledWith(
+          expect.stringMatching(
+            /<table>\s*<thead>\s*<tr>\s*<th>Year<\/th>\s*<th>Jobs<\/th>[^]*<td style="text-align: right;?">400 m<sup>2<\/sup><\/td>\s*<\/tr>\s*<\/tbody>\s*<\/table>/,
+          ),
+        ),
+      slow,
+    );
+    await expect(
+      canvas.getByText('A picture was left out. Centring and strike-through were removed.'),
+    ).toBeVisible();
   },
 };
 
@@ -180,7 +196,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Tab leads on, out of a list too: no key is caught. */
+/** Tab leads on, out of a list and a table too: no key is caught. */
 export const Keyboard: Story = {
   args: { value: '<ul><li>400 jobs</li></ul>' },
   render: (args) => (

@@ -3,6 +3,7 @@ import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldProps } from '../Field/fieldProps';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { RichTextElements } from './editorOptions';
 import styles from './RichTextEditor.module.css';
 
 const TinyEditor = lazy(() => import('./TinyEditor'));
@@ -13,12 +14,14 @@ export interface RichTextEditorProps extends FieldProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
+  /** The elements that the text may hold, with their attributes: the allow-list of whoever keeps it. */
+  elements: RichTextElements;
   /** The text stands there and can be led to. */
   onReady?: () => void;
 }
 
 /**
- * Text with structure: headings, bold, italic, underline, lists, links, alignment. The editor is loaded when it
+ * Text with structure: headings, bold, italic, underline, lists, tables, links, alignment. The editor is loaded when it
  * is first shown. The element with the id is the text itself, so an error summary can lead there.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -34,6 +37,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onChange,
     onBlur,
     onReady,
+    elements,
     isDisabled = false,
   } = props;
   const own = useId();
@@ -61,6 +65,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             isInvalid={Boolean(errorMessage)}
             isRequired={Boolean(isRequired)}
             isDisabled={isDisabled}
+            elements={elements}
           />
         </Suspense>
       </div>

@@ -4,6 +4,7 @@ import 'tinymce/themes/silver';
 import 'tinymce/icons/default';
 import 'tinymce/plugins/link';
 import 'tinymce/plugins/lists';
+import 'tinymce/plugins/table';
 import 'tinymce/skins/ui/oxide/skin.js';
 import 'tinymce/skins/ui/oxide/content.inline.js';
 import { Editor } from '@tinymce/tinymce-react';
@@ -11,8 +12,9 @@ import { useEffect, useState } from 'react';
 import type { Editor as TinyMCE } from 'tinymce';
 import './tinySkin.css';
 import styles from './RichTextEditor.module.css';
-import { cleanPastedHtml, lostInPaste } from './cleanPastedHtml';
-import { editorOptions } from './editorOptions';
+import { cleanPastedHtml } from './cleanPastedHtml';
+import { editorOptions, type RichTextElements } from './editorOptions';
+import { lostInPaste } from './lostInPaste';
 import { useEditorText } from './useEditorText';
 
 interface TinyEditorProps {
@@ -25,6 +27,7 @@ interface TinyEditorProps {
   isInvalid: boolean;
   isRequired: boolean;
   isDisabled: boolean;
+  elements: RichTextElements;
 }
 
 /**
@@ -41,6 +44,7 @@ export default function TinyEditor({
   isInvalid,
   isRequired,
   isDisabled,
+  elements,
 }: TinyEditorProps) {
   const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [editor, setEditor] = useState<TinyMCE | null>(null);
@@ -70,11 +74,12 @@ export default function TinyEditor({
           initialValue={initialValue}
           disabled={isDisabled}
           init={{
-            ...editorOptions,
+            ...editorOptions(elements),
             fixed_toolbar_container_target: toolbar,
             paste_preprocess: (_editor, paste) => {
-              setLost(lostInPaste(paste.content));
-              paste.content = cleanPastedHtml(paste.content);
+              const kept = Object.keys(elements);
+              setLost(lostInPaste(paste.content, kept));
+              paste.content = cleanPastedHtml(paste.content, kept);
             },
           }}
           onInit={(_event, ready) => {

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { cleanPastedHtml, lostInPaste } from './cleanPastedHtml';
+import * as cleaning from './cleanPastedHtml';
+import * as losing from './lostInPaste';
+import { sampleElements } from './sampleElements';
+
+const kept = Object.keys(sampleElements);
+const cleanPastedHtml = (html: string): string => cleaning.cleanPastedHtml(html, kept);
+const lostInPaste = (html: string): string[] => losing.lostInPaste(html, kept);
 
 /** As Word 365 puts it on the clipboard: prologue, style sheet, conditional comments, its own elements. */
 const word = (
@@ -108,11 +114,13 @@ a plant in <st1:place w:st="on"><st1:City w:st="on">Sparrows Point</st1:City></s
     );
   });
 
-  it('loses tables, pictures and shapes, and keeps the words of the table', () => {
+  it('keeps a table, with its side and its marks, and loses pictures and shapes', () => {
     const html =
-      word(`<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Jobs</p></td><td><p class=MsoNormal>400</p></td></tr></table>
+      word(`<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Jobs</p></td><td><p class=MsoNormal align=right style='text-align:right'>400 m<sup>2</sup></p></td></tr></table>
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="s" type="#t"><v:imagedata src="clip.png"/></v:shape><![endif]--><![if !vml]><img width=10 src="file:///clip.png"><![endif]></p>`);
-    expect(cleanPastedHtml(html)).toBe('<p>Jobs | 400</p>');
+    expect(cleanPastedHtml(html)).toBe(
+      '<table><tbody><tr><td>Jobs</td><td style="text-align:right">400 m<sup>2</sup></td></tr></tbody></table>',
+    );
   });
 });
 
@@ -188,13 +196,28 @@ describe('what is dangerous', () => {
   });
 });
 
-it('keeps each row of a table as a line, and says what is lost', () => {
+it('keeps a table with its header cells, and says what is lost', () => {
   const html =
-    '<table><tr><th>Year</th><th><p>Jobs</p></th></tr><tr><td>First<img src=x></td><td></td><td><b>150</b></td></tr></table>';
-  expect(cleanPastedHtml(html)).toBe('<p>Year | Jobs</p><p>First | <strong>150</strong></p>');
-  expect(lostInPaste(html + html)).toEqual([
-    '2 pictures were left out.',
-    '2 tables are kept as lines of text.',
+    '<table><caption>Jobs</caption><tr><td><b>Year</b></td><td colspan=2><p><b>Jobs</b></p></td></tr>' +
+    '<tr><td>First<img src=x></td><td></td><td><p><b>150</b></p><p>more</p></td></tr></table>';
+  expect(cleanPastedHtml(html)).toBe(
+    '<table><caption>Jobs</caption><thead><tr><th><strong>Year</strong></th><th colspan="2"><strong>Jobs</strong></th></tr></thead>' +
+      '<tbody><tr><td>First</td><td></td><td><strong>150</strong><br>more</td></tr></tbody></table>',
+  );
+  expect(lostInPaste(html + html)).toEqual(['2 pictures were left out.']);
+});
+
+it('keeps what is lowered and raised, as Google Docs writes it too, and names what it removes', () => {
+  const html =
+    '<p style="text-align:center">CO<span style="vertical-align:sub">2</span>, m<sup>2</sup></p><hr>' +
+    '<p><span style="text-decoration:line-through">old</span> <span style="background-color:yellow">new</span></p>' +
+    '<p dir="rtl" style="text-align:right">שלום</p>';
+  expect(cleanPastedHtml(html)).toBe('<p>CO<sub>2</sub>, m<sup>2</sup></p><p>old new</p><p>שלום</p>');
+  expect(lostInPaste(html)).toEqual([
+    'Centring, a horizontal line, strike-through, and highlighting were removed.',
+  ]);
+  expect(lostInPaste('<p style="text-align:center"><s>x</s></p>')).toEqual([
+    'Centring and strike-through were removed.',
   ]);
 });
 

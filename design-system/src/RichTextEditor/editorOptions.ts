@@ -3,8 +3,42 @@ import { normalizeLink } from './normalizeLink';
 
 type Options = NonNullable<IAllProps['init']>;
 
+/** Elements with the attributes that they may have. */
+export type RichTextElements = Readonly<Record<string, readonly string[]>>;
+
+/** As the editor names elements: older names lead to today's. */
+const namesOf: Readonly<Record<string, string>> = { strong: 'strong/b', em: 'em/i' };
+
+const validElements = (elements: RichTextElements): string =>
+  Object.entries(elements)
+    .map(
+      ([name, attributes]) =>
+        `${namesOf[name] ?? name}${attributes.length > 0 ? `[${attributes.join('|')}]` : ''}`,
+    )
+    .join(',');
+
+/** Tables are rows and columns: no widths, borders or colours of their own. */
+const tables: Options = {
+  table_sizing_mode: 'responsive',
+  table_default_attributes: {},
+  table_default_styles: {},
+  table_use_colgroups: false,
+  table_column_resizing: 'preservetable',
+  table_resize_bars: false,
+  table_appearance_options: false,
+  table_advtab: false,
+  table_cell_advtab: false,
+  table_row_advtab: false,
+  table_header_type: 'sectionCells',
+  // Tab leads out of the editor, as in lists.
+  table_tab_navigation: false,
+  table_toolbar:
+    'tablerowheader tablecolheader | tableinsertrowbefore tableinsertrowafter tabledeleterow | tableinsertcolbefore tableinsertcolafter tabledeletecol | tabledelete',
+};
+
 /** What the editor may hold and which tools it shows. */
-export const editorOptions: Options = {
+export const editorOptions = (elements: RichTextElements): Options => ({
+  ...tables,
   skin_url: 'default',
   content_css: false,
   toolbar_persist: true,
@@ -17,13 +51,13 @@ export const editorOptions: Options = {
   browser_spellcheck: true,
   entity_encoding: 'raw',
   convert_urls: false,
-  plugins: 'link lists',
+  plugins: 'link lists table',
   // In a list too, Tab leads out of the editor: there must be a way on without a mouse (WCAG 2.1.2).
   lists_indent_on_tab: false,
   toolbar:
-    'blocks | bold italic underline | bullist numlist | link unlink | alignleft aligncenter alignright | removeformat | undo redo',
+    'blocks | bold italic underline subscript superscript | bullist numlist table | link unlink | alignleft aligncenter alignright | removeformat | undo redo',
   block_formats: 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4',
-  valid_elements: 'p[style],h2[style],h3[style],h4[style],strong/b,em/i,u,ul,ol,li[style],a[href],br',
+  valid_elements: validElements(elements),
   valid_styles: { '*': 'text-align' },
   formats: { underline: { inline: 'u', exact: true } },
   link_default_protocol: 'http',
@@ -52,4 +86,4 @@ export const editorOptions: Options = {
       });
     });
   },
-};
+});

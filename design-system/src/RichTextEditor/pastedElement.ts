@@ -4,7 +4,10 @@ const dropped = new Set(
   ),
 );
 
-const byName: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em', u: 'u', ins: 'u' };
+const byName: Record<string, string> = {
+  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', u: 'u', ins: 'u' },
+  ...{ sub: 'sub', sup: 'sup', s: 's', strike: 's', del: 's' },
+};
 
 const styleOf = (element: Element) => (element.getAttribute('style') ?? '').toLowerCase();
 
@@ -19,6 +22,7 @@ export function isHidden(element: Element): boolean {
   );
 }
 
+/** What a text is marked with, by the names of HTML: strong, em, u, sub, sup, s. */
 export function emphasisOf(element: Element): string[] {
   const style = styleOf(element);
   const found = new Set<string>();
@@ -30,6 +34,9 @@ export function emphasisOf(element: Element): string[] {
   if (/(?<![-\w])font-style:\s*(?:italic|oblique)/.test(style)) found.add('em');
   if (/(?<![-\w])font-style:\s*normal/.test(style)) found.delete('em');
   if (/text-decoration(?:-line)?:[^;]*underline/.test(style)) found.add('u');
+  if (/text-decoration(?:-line)?:[^;]*line-through/.test(style)) found.add('s');
+  if (/(?<![-\w])vertical-align:\s*sub\b/.test(style)) found.add('sub');
+  if (/(?<![-\w])vertical-align:\s*super\b/.test(style)) found.add('sup');
   if (/text-decoration(?:-line)?:\s*none/.test(style) || element.closest('a')) found.delete('u');
   return [...found];
 }

@@ -51,6 +51,13 @@ describe('the checks of the editors', () => {
       'body',
       'the site',
     ],
+    [
+      'a table without headings',
+      inBody('</p><table><tr><td>A</td><td>B b</td></tr></table><table><tr><th>C</th></tr></table><p>'),
+      'table-heading',
+      'body',
+      'A\nB b',
+    ],
     ['no boilerplate', { body: good.body?.replace('About', 'Of') }, 'boilerplate-missing', 'body'],
     ['nobody quoted', { body: good.body?.replace(/“.*”/, '') }, 'quote-missing', 'body'],
     ['nobody to ask', { primaryContactEmail: '' }, 'contact-missing', 'primaryContactName'],
@@ -100,6 +107,11 @@ describe('the checks of the editors', () => {
     ['the zone of the release', inBody('At 9 a.m. EDT.'), 'eastern-time', 'body', 'EDT', 'EST'],
   ])('find %s', (_name, change, rule, field, words = '', fix?) => {
     expect(briefly(change)).toEqual([[rule, field, words, fix]]);
+  });
+
+  it('count no figures of a table as words, and begin with the first paragraph', () => {
+    const table = `<table><tr><th>Year</th>${'<td>1 and 2</td>'.repeat(300)}</tr></table>`;
+    expect(briefly({ body: table + (good.body ?? '') })).toEqual([]);
   });
 
   it.each([

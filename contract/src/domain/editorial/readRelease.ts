@@ -24,8 +24,9 @@ export interface ReadRelease {
   headline: ReadText;
   summary: ReadText;
   body: ReadText;
+  /** Those of the body without its tables. */
   blocks: readonly string[];
-  /** How many words the body has. */
+  /** How many words the body has beside its tables. */
   words: number;
   /** Names of the companies of the contacts, as they are typed. */
   companies: readonly string[];
@@ -35,6 +36,21 @@ export interface ReadRelease {
 
 /** The text of a body in which the places of the checks are counted: its blocks, one a line. */
 export const bodyText = (html: string): string => textBlocks(html).join('\n');
+
+const tableTag = /(<\/?table\b[^>]{0,200}>)/i;
+
+/** Rich text without its tables: figures are read in another way than sentences. */
+const withoutTables = (html: string): string => {
+  let depth = 0;
+  return html
+    .split(tableTag)
+    .filter((part, index) => {
+      if (index % 2 === 0) return depth === 0;
+      depth = Math.max(0, depth + (part.startsWith('</') ? -1 : 1));
+      return false;
+    })
+    .join(' ');
+};
 
 /** A quotation that is not closed ends with its paragraph, as newsrooms set quotations of several paragraphs. */
 const quotationsIn = (text: string): Uint8Array => {
@@ -57,12 +73,13 @@ const read = (field: EditorialField, text: string): ReadText => ({
 });
 
 export const readRelease = (source: EditorialSource, now: Date): ReadRelease => {
-  const blocks = textBlocks(source.body ?? '');
+  const html = source.body ?? '';
+  const blocks = textBlocks(withoutTables(html));
   return {
     source,
     headline: read('headline', source.headline ?? ''),
     summary: read('summary', source.summary ?? ''),
-    body: read('body', blocks.join('\n')),
+    body: read('body', bodyText(html)),
     blocks,
     words: blocks.reduce((count, block) => count + (block.match(/\S+/g)?.length ?? 0), 0),
     companies: [source.primaryContactCompany, source.secondaryContactCompany].filter(

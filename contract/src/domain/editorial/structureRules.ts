@@ -43,12 +43,23 @@ const isRepeated = ({ summary, blocks }: ReadRelease): boolean => {
   return phrases.length > 0 && repeated >= phrases.length * 0.8;
 };
 
-/** The words of the link that begins at this character of the body's HTML. */
-function linkAt(release: ReadRelease, index: number): Found {
+/** The words between this character of the body's HTML and the end that follows. */
+function wordsFrom(release: ReadRelease, index: number, end: RegExp): Found {
   const html = release.source.body ?? '';
   const text = bodyText(`${html.slice(0, index)}|`).length - 1;
-  const words = bodyText(html.slice(index, index + 4000).split(/<\/a/i, 1)[0] ?? '');
+  const words = bodyText(html.slice(index, index + 4000).split(end, 1)[0] ?? '');
   return foundAt(release.body, text, words.length);
+}
+
+const linkAt = (release: ReadRelease, index: number): Found => wordsFrom(release, index, /<\/a/i);
+
+/** The first row of each table that has no cell of headings. */
+function* tablesWithoutHead(release: ReadRelease): Generator<Found> {
+  const html = release.source.body ?? '';
+  for (const { index } of html.matchAll(/<table[\s>]/gi)) {
+    const [table = ''] = html.slice(index, index + 4000).split(/<\/table/i, 1);
+    if (!/<th[\s>]/i.test(table)) yield wordsFrom(release, index, /<\/tr/i);
+  }
 }
 
 /** The first link over the limit. */
@@ -137,6 +148,12 @@ export const structureRules: readonly EditorialRule[] = [
     severity: 'might be held',
     why: 'This link did not answer when it was tried: readers would meet an error.',
     find: linksWithoutAnswer,
+  },
+  {
+    id: 'table-heading',
+    severity: 'might be held',
+    why: 'A table needs a row or a column of headings: without one, readers who hear it cannot tell its figures apart.',
+    find: tablesWithoutHead,
   },
   {
     id: 'boilerplate-missing',

@@ -1,3 +1,4 @@
+import { framedTables } from '@dispatch/contract';
 import { ActionBar, ButtonLink, Prose, Split, Stack } from '@dispatch/design-system';
 import { partnerRegistration, type Partner } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
@@ -8,7 +9,7 @@ export function PartnerHero({ partner }: { partner: Partner }) {
   const lead = (
     <Stack>
       <PartnerLogo partner={partner} />
-      {description === '' ? null : <Prose html={description} />}
+      {description === '' ? null : <Prose html={framedTables(description)} />}
       <ActionBar>
         <ButtonLink href={registration} variant="primary">
           Claim Your Discount!
@@ -21,5 +22,5 @@ export function PartnerHero({ partner }: { partner: Partner }) {
     </Stack>
   );
   if (rightPanel === '') return lead;
-  return <Split side={<Prose size="small" html={rightPanel} />}>{lead}</Split>;
+  return <Split side={<Prose size="small" html={framedTables(rightPanel)} />}>{lead}</Split>;
 }

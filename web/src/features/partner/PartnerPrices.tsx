@@ -1,4 +1,4 @@
-import { packageIds } from '@dispatch/contract';
+import { framedTables, packageIds } from '@dispatch/contract';
 import { ButtonLink, Columns, Prose } from '@dispatch/design-system';
 import { PriceBox } from '../../shared/parts/PriceBox/PriceBox';
 import { formatDollars } from '../../shared/formatting/price';
@@ -32,7 +32,7 @@ export function PartnerPrices({ partner, packages }: PartnerPage) {
               </ButtonLink>
             }
           >
-            {words === '' ? null : <Prose size="small" html={words} />}
+            {words === '' ? null : <Prose size="small" html={framedTables(words)} />}
           </PriceBox>
         );
       })}

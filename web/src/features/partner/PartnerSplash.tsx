@@ -1,3 +1,4 @@
+import { framedTables } from '@dispatch/contract';
 import { Loader, Prose, SectionHead, Stack } from '@dispatch/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { hasStatus } from '../../shared/api/errorTexts';
@@ -47,7 +48,7 @@ export function PartnerSplash({ slug, known, children }: PartnerSplashProps) {
           <section aria-label="Resource center">
             <Stack>
               <SectionHead title="Resource center" />
-              <Prose html={partner.splashresourcecontent} />
+              <Prose html={framedTables(partner.splashresourcecontent)} />
             </Stack>
           </section>
         )}

@@ -1,4 +1,4 @@
-import { formatUtcMoment } from '@dispatch/contract';
+import { formatUtcMoment, framedTables } from '@dispatch/contract';
 import { DescriptionList, Link, Prose, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
@@ -50,7 +50,7 @@ export function PublicationRecord({ eraId }: { eraId: string }) {
             <section>
               <Stack gap="tight">
                 <SectionHead title="Body" />
-                {record.Body === '' ? <p>-</p> : <Prose html={record.Body} />}
+                {record.Body === '' ? <p>-</p> : <Prose html={framedTables(record.Body)} />}
               </Stack>
             </section>
           </Stack>

@@ -10,16 +10,17 @@ it('fills headline, summary, dateline, body and lists, and says what it leaves o
     `<p>FOR IMMEDIATE RELEASE</p><h1>${headline}</h1><p>${summary}</p>` +
       '<p><strong>BALTIMORE, Md., Nov. 20, 2026</strong> (Newswire) -- Harbor <em>Robotics</em> opened — at last — a plant.</p>' +
       '<ul><li>400 jobs</li></ul><p><img src="https://tracker.example/x.png"></p>' +
-      '<table><tr><td><p>Year</p></td><td><p>Jobs</p></td></tr></table><p># # #</p><p>Contact: Dana Okafor</p>',
+      '<table><thead><tr><th><p>Year</p></th><th><p>Jobs</p></th></tr></thead><tbody><tr><td>2001</td><td>400 m<sup>2</sup> <s>or so</s></td></tr></tbody></table><p># # #</p><p>Contact: Dana Okafor</p>',
+    ['centring'],
   );
   expect(found).toEqual({
     headline,
     summary,
     cityState: 'BALTIMORE, Md.',
-    body: '<p>Harbor <em>Robotics</em> opened — at last — a plant.</p><ul><li>400 jobs</li></ul><p>Year | Jobs</p>',
+    body: '<p>Harbor <em>Robotics</em> opened — at last — a plant.</p><ul><li>400 jobs</li></ul><table><thead><tr><th>Year</th><th>Jobs</th></tr></thead><tbody><tr><td>2001</td><td>400 m<sup>2</sup> or so</td></tr></tbody></table>',
     leftOut: [
       'A picture was left out.',
-      'A table is kept as lines of text.',
+      'Strike-through and centring were removed.',
       'What follows the end mark was left out.',
     ],
   });

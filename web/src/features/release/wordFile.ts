@@ -1,3 +1,4 @@
+import { richTextElements } from '@dispatch/contract';
 import { cleanPastedHtml, lostInPaste } from '@dispatch/design-system';
 import mammoth from 'mammoth';
 
@@ -52,12 +53,15 @@ function dropStart(element: Element, length: number): void {
   }
 }
 
+const kept = Object.keys(richTextElements);
+
 /**
  * Reads what a press release usually is: a headline, a summary before the paragraph with the dateline, and the body up
  * to its end mark. Needs a browser; nothing in the HTML is run or loaded.
  * @param html a Word file as mammoth converts it, with Word's subtitle as `p.summary`
+ * @param lost what the conversion has left out, by its name
  */
-export function releaseOfHtml(html: string): WordRelease {
+export function releaseOfHtml(html: string, lost: Iterable<string> = []): WordRelease {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const hasText = (element: Element): boolean => textOf(element) !== '' && !frame.test(textOf(element));
   const all = [...body.children].filter(hasText);
@@ -77,23 +81,53 @@ export function releaseOfHtml(html: string): WordRelease {
     headline: textOf(headline),
     summary: textOf(summary),
     cityState: dateline?.place ?? '',
-    body: cleanPastedHtml(rest.map(({ outerHTML }) => outerHTML).join('')),
+    body: cleanPastedHtml(rest.map(({ outerHTML }) => outerHTML).join(''), kept),
     leftOut: [
-      ...lostInPaste(html),
+      ...lostInPaste(html, kept, lost),
       ...(end >= 0 && all.length > end + 1 ? ['What follows the end mark was left out.'] : []),
     ],
   };
 }
 
+const sides: Readonly<Record<string, string>> = {
+  center: 'centring',
+  both: 'justification',
+  right: 'alignment to the right',
+};
+
+/** What mammoth reads from a Word file, as far as it is looked at here; its types do not know it. */
+interface WordElement {
+  type: string;
+  alignment?: string | null;
+  children?: readonly WordElement[];
+}
+
+/** The sides to which paragraphs with text are set: mammoth leaves them out. */
+function* lostSides({ type, alignment, children = [] }: WordElement): Generator<string> {
+  const side = sides[alignment ?? ''];
+  if (type === 'paragraph' && side !== undefined && children.length > 0) yield side;
+  for (const child of children) yield* lostSides(child);
+}
+
 /** Throws when it cannot be read as a .docx file. */
 export async function readWordFile(file: File): Promise<WordRelease> {
+  const lost = new Set<string>();
+  const noteSides = (whole: WordElement): WordElement => {
+    for (const side of lostSides(whole)) lost.add(side);
+    return whole;
+  };
   const { value } = await mammoth.convertToHtml(
     { arrayBuffer: await file.arrayBuffer() },
     {
-      styleMap: ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p.summary:fresh"],
+      styleMap: [
+        "p[style-name='Title'] => h1:fresh",
+        "p[style-name='Subtitle'] => p.summary:fresh",
+        'highlight => mark',
+      ],
       convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
       externalFileAccess: false,
+      transformDocument: noteSides,
     },
   );
-  return releaseOfHtml(value);
+  return releaseOfHtml(value, lost);
 }

@@ -1,3 +1,4 @@
+import { richTextElements } from '@dispatch/contract';
 import { RichTextEditor } from '@dispatch/design-system/RichTextEditor';
 import { useContractField } from './useContractField';
 
@@ -22,6 +23,7 @@ export function FormRichText({
       onChange={onChange}
       onBlur={onBlur}
       onReady={onReady}
+      elements={richTextElements}
       errorMessage={errorMessage}
       isRequired={isRequired}
     />

@@ -1,3 +1,4 @@
+import { framedTables } from '@dispatch/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { phone, rightToLeft } from '@dispatch/design-system/storyFrames';
@@ -65,6 +66,25 @@ export const LongText: Story = {
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft names Dana Ortiz chief nursing officer of all of its hospitals',
     bodyHtml:
       '<p>See https://www.lakeview.example/newsroom/2026/11/20/lakeview-health-names-dana-ortiz-chief-nursing-officer-of-all-hospitals for more.</p>',
+  },
+};
+
+/** A table keeps its columns and is scrolled in its own frame, by the keyboard too. */
+export const Tables: Story = {
+  globals: phone,
+  args: {
+    bodyHtml: framedTables(
+      '<p>Each saves 40 t of CO<sub>2</sub> a year on 210,000 m<sup>2</sup>.</p><table><caption>Jobs at the plant</caption><thead><tr><th scope="col">Department</th><th scope="col">Next year</th><th scope="col">The year after</th><th scope="col">Altogether</th></tr></thead><tbody><tr><th scope="row">Assembly</th><td style="text-align:right">150</td><td style="text-align:right">120</td><td style="text-align:right">270</td></tr><tr><th scope="row">Maintenance</th><td style="text-align:right">60</td><td style="text-align:right">70</td><td style="text-align:right">130</td></tr></tbody></table>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Altogether' })).toBeInTheDocument();
+    const frame = canvas.getByRole('group', { name: 'Table' });
+    frame.focus();
+    await expect(frame).toHaveFocus();
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 
