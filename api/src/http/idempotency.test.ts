@@ -6,6 +6,7 @@ import { setClock } from '../clock';
 import { execute } from '../database/database';
 import { cleanUp } from '../features/operations/cleanUp';
 import { makeSession } from '../testing/factories';
+import { loseDatabase } from '../testing/loseDatabase';
 import { Payer, refusalOf } from '../testing/payer';
 import { doJob } from '../testing/doJob';
 import { useTestServer } from '../testing/useTestServer';
@@ -220,6 +221,51 @@ describe('a call that was lost', () => {
     await expect.poll(() => refused).toEqual(['request-running', 'request-running']);
     open();
     expect((await Promise.all(calls)).filter((intentId) => intentId !== null)).toHaveLength(1);
+  });
+
+  it('with its database may be sent again as soon as it has ended, and charges once', async () => {
+    const payer = await Payer.at(server);
+    const intentId = await payer.authorised();
+    const key = randomUUID();
+    let comeBack = (): Promise<void> => Promise.resolve();
+    server.ports.payments.stripe.disturb = (step) =>
+      step === 'capture'
+        ? {
+            before: async () => {
+              comeBack = await loseDatabase(server);
+            },
+          }
+        : undefined;
+    expect((await refusalOf(payer.capture(intentId, { key }))).status).toBe(503);
+    expect((await refusalOf(payer.capture(intentId, { key }))).status).toBe(503);
+    server.ports.payments.stripe.disturb = () => undefined;
+    await comeBack();
+    expect(await remembered(key)).toEqual([{ state: 'running', status: null }]);
+    const { OrderNumber } = await payer.capture(intentId, { key });
+    expect((await payer.paid()).orders).toEqual([OrderNumber]);
+    expect(payer.charges()).toEqual([60_000]);
+  });
+
+  it('with the connection that shows it still runs, and its key waits', async () => {
+    const payer = await Payer.at(server);
+    const key = randomUUID();
+    const { open, knocked, wait } = door();
+    server.ports.payments.stripe.disturb = (step) => (step === 'createIntent' ? { before: wait } : undefined);
+    const first = payer.prepare({ key });
+    await knocked;
+    const shown = () =>
+      execute<{ pid: number; locks: number }>(
+        `select pid, (select count(*)::integer from pg_locks l where l.pid = a.pid and locktype = 'advisory') as locks
+           from pg_stat_activity a where datname = current_database() and application_name = 'dispatch-runner'`,
+      );
+    const [before] = await shown();
+    await execute('select pg_terminate_backend($1, 5000)', [before?.pid]);
+    await expect.poll(async () => (await shown()).map(({ locks }) => locks)).toEqual([1]);
+    expect((await refusalOf(payer.prepare({ key }))).problem.code).toBe('request-running');
+    open();
+    const intentId = await first;
+    expect(await payer.prepare({ key })).toBe(intentId);
+    expect((await shown()).map(({ locks }) => locks)).toEqual([0]);
   });
 
   it('in a process that lives is given up after two minutes', async () => {

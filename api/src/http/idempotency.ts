@@ -13,9 +13,9 @@ import {
   takeKey,
   takeKeyOver,
 } from './rememberedKeys';
-import { isRunning, showPresence } from './runner';
+import { beginRun, endRun, isRunning } from './runner';
 
-/** A call that runs longer than this has been lost, even when its process lives. */
+/** A call that runs longer than this hangs: its key is given up, although its process lives. */
 const lostAfterSeconds = 120;
 
 /** Refusals that say nothing of the call itself: it may be sent again with the same key. */
@@ -56,10 +56,9 @@ const again = ({ status, body, headers }: RememberedAnswer): AnyAnswer => {
 };
 
 /** The remembered answer of this key, or null when the call has to be run by us. */
-const claim = async (state: CallState, of: KeyOf): Promise<AnyAnswer | null> => {
+const claim = async (state: CallState, of: KeyOf, run: string): Promise<AnyAnswer | null> => {
   const hash = hashOf(state);
-  await showPresence();
-  if (await takeKey(of, hash, state.now)) return null;
+  if (await takeKey(of, run, hash, state.now)) return null;
   const known = await readKey(of);
   if (known === null) throw running();
   if (!known.bodyHash.equals(hash)) {
@@ -67,32 +66,46 @@ const claim = async (state: CallState, of: KeyOf): Promise<AnyAnswer | null> => 
   }
   if (known.answer !== null) return again(known.answer);
   const age = state.now.getTime() - known.startedAt.getTime();
-  if (age < lostAfterSeconds * 1000 && (await isRunning(known.runner))) throw running();
-  if (!(await takeKeyOver(of, known, state.now))) throw running();
+  if (age < lostAfterSeconds * 1000 && (await isRunning(known.run))) throw running();
+  if (!(await takeKeyOver(of, run, known, state.now))) throw running();
   return null;
+};
+
+const runAndRemember = async (
+  { requestId }: CallState,
+  of: KeyOf,
+  run: string,
+  proceed: () => Promise<AnyAnswer>,
+): Promise<AnyAnswer> => {
+  try {
+    const answer = await proceed();
+    await keepAnswer(of, run, fromAnswer(answer));
+    return answer;
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500 && !passing.has(error.code)) {
+      await keepAnswer(of, run, { status: error.status, body: error.toBody(requestId), headers: {} });
+    } else {
+      // With the database away its row stays, and is free for the next one all the same: this run ends.
+      await forgetKey(of, run).catch(() => undefined);
+    }
+    throw error;
+  }
 };
 
 /**
  * The stage of the calls that take an Idempotency-Key: the same key with the same body gives the first answer again,
- * refusals included; with another body it is 422; while the first call runs it is 409. A call that was lost with its
- * process may be run again, and so may one that ended in a 5xx: those calls are safe to repeat.
+ * refusals included; with another body it is 422; while the first call runs it is 409. As soon as that has ended without
+ * an answer that could be kept, whether by a 5xx, with the database away or with its process, the key is free: those
+ * calls are safe to repeat.
  */
 export const rememberAnswers: Interceptor = async (state, proceed) => {
   const key = state.headers['Idempotency-Key'];
   if (!state.operation.idempotent || state.session === null || typeof key !== 'string') return proceed();
   const of = { userId: state.session.userId, operationId: state.operationId, key };
-  const remembered = await claim(state, of);
-  if (remembered !== null) return remembered;
+  const run = await beginRun();
   try {
-    const answer = await proceed();
-    await keepAnswer(of, fromAnswer(answer));
-    return answer;
-  } catch (error) {
-    if (error instanceof Problem && error.status < 500 && !passing.has(error.code)) {
-      await keepAnswer(of, { status: error.status, body: error.toBody(state.requestId), headers: {} });
-    } else {
-      await forgetKey(of);
-    }
-    throw error;
+    return (await claim(state, of, run)) ?? (await runAndRemember(state, of, run, proceed));
+  } finally {
+    await endRun(run);
   }
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { execute } from '../database/database';
 import { makeUser } from '../testing/factories';
@@ -49,6 +50,23 @@ test('payments of one account are limited', async () => {
   expect((await refusalOf(payer.prepare({ amount: 600 }))).status).toBe(429);
   expect((await refusalOf(payer.capture('pi_of_nobody'))).status).toBe(429);
   expect(await (await Payer.at(server)).prepare({ amount: 600 })).toMatch(/^pi_/);
+});
+
+test('a payment that is asked for again with its key counts once, until it is asked for too often', async () => {
+  const payer = await Payer.at(server);
+  const { userId } = payer.user;
+  const used = (key: string, points: number) =>
+    execute('update rate_limits set points = $2 where key like $1', [key, points]);
+  await payer.prepare({ amount: 600 });
+  await used(`payment-by-account:${userId}`, 59);
+  const key = randomUUID();
+  const intentId = await payer.prepare({ key });
+  for (let poll = 0; poll < 3; poll += 1) expect(await payer.prepare({ key })).toBe(intentId);
+  const other = randomUUID();
+  for (let poll = 0; poll < 2; poll += 1)
+    expect((await refusalOf(payer.prepare({ key: other }))).status).toBe(429);
+  await used('repeat-by-key:%', 600);
+  expect((await refusalOf(payer.prepare({ key }))).status).toBe(429);
 });
 
 test('the saves of one account are limited', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { message } from '@dispatch/contract';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallState } from '../call/callState';
@@ -25,6 +26,8 @@ const limits = {
   // openapi.yaml, requestAccountExport
   'export-by-account': { points: 3, duration: day },
   'payment-by-account': { points: 60, duration: 10 * minute },
+  // A call that is asked for its answer again, once a second.
+  'repeat-by-key': { points: 600, duration: 10 * minute },
   // Cards of the manual form that were not good; whoever tries out stolen numbers is stopped early.
   'card-by-account': { points: 10, duration: hour },
   'card-by-address': { points: 30, duration: hour },
@@ -138,8 +141,22 @@ const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => str
   beginCardSetup: ['payment-by-account', byAccount],
 };
 
-/** Counts a call against its limit. Throws the 429 when that is used up. */
+/** Whose Idempotency-Key it is and for which call, as one word; null for a call without one. */
+const keyOf = ({ operation, operationId, session, headers }: CallState): string | null => {
+  const key = headers['idempotency-key'];
+  if (!operation.idempotent || session === null || typeof key !== 'string') return null;
+  return createHash('sha256').update(`${session.userId} ${operationId} ${key}`).digest('base64url');
+};
+
+/**
+ * Counts a call against its limit. Throws the 429 when that is used up. A call that is repeated with its Idempotency-Key
+ * counts once against it, and then against how often one key may be asked for.
+ */
 export const limitCall = async (state: CallState): Promise<void> => {
   const limit = limited[state.operationId];
-  if (limit !== undefined) await consumeLimit(limit[0], limit[1](state));
+  if (limit === undefined) return;
+  const key = keyOf(state);
+  if (key === null || (await limiter('repeat-by-key').get(key)) === null)
+    await consumeLimit(limit[0], limit[1](state));
+  if (key !== null) await consumeLimit('repeat-by-key', key);
 };

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { inTurn } from './inTurn';
+import { inTurn } from '../inTurn';
 
 /** The most pixels of an image, all pictures of an animation together: 40 million, as of a good camera. */
 const mostPixels = 40_000_000;

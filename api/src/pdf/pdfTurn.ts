@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { message } from '@dispatch/contract';
 import { type Problem, problem } from '../call/problem';
-import { inTurn } from '../images/inTurn';
+import { inTurn } from '../inTurn';
 
 /** Milliseconds after which other calls have their turn, and after which a PDF is given up. */
 const slice = 10;

@@ -1,3 +1,4 @@
+/** A way to have at most so many pieces of work done at the same time; the others wait in the order in which they came. */
 export const inTurn = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];
   let running = 0;
