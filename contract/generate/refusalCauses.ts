@@ -68,6 +68,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'payment-not-offered': {
     by: ['creditCard', 'createPaymentIntent', 'createPurchaseEditIntent', 'beginCardSetup'],
   },
+  'payment-elsewhere': { by: ['creditCard', 'createPayPalOrder', 'createBundlePayPalOrder'] },
   'payment-failed': { by: ['paymentIntent', 'paypalOrderId'], code: 'payment-not-authorised' },
   'cart-stale': { by: ['X-Cart-Version'] },
   'intent-ended': { by: ['intentId'] },

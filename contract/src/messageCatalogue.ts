@@ -149,6 +149,8 @@ export const catalogue = {
   'paypal-cancelled':
     'You came back from PayPal without paying. Nothing was charged, and everything is as you left it.',
   'payment-running': 'This payment is already being processed. Please wait a moment.',
+  'payment-elsewhere':
+    'This is being paid in another window at this moment. Nothing was charged in this one: please reload this page to see what has come of it.',
   'request-running': 'This is already being processed. Please wait a moment.',
   'nothing-to-pay': 'There is nothing to pay: this order needs no payment.',
   'below-least-amount': 'A card cannot pay less than {amount}. Please remove a coupon.',

@@ -1,4 +1,5 @@
 import type { components } from '@dispatch/contract';
+import { Problem } from '../call/problem';
 import { consumeLimit, giveBackLimit } from '../http/rateLimits';
 import { Payment } from '../models/Payment';
 import type { CreditCard } from '../ports/payments/cardGateway';
@@ -34,6 +35,30 @@ const orderOfRequest = async ({ call }: Buying, requestKey: string): Promise<Pai
   return begun === null ? null : orderOfIntent((await begun.reload()).intentId ?? '');
 };
 
+/** Refusals by which nobody has judged the card. */
+const notOfCard = new Set(['payment-elsewhere', 'already-paid', 'order-total-changed']);
+
+/** Counts an attempt with a card, by account and by address, and gives it back when the card was not the reason. */
+const countingCards = async <T>(
+  { userId, address }: { userId: number; address: string },
+  attempt: () => Promise<T>,
+): Promise<T> => {
+  const giveBack = async (): Promise<void> => {
+    await giveBackLimit('card-by-account', userId);
+    await giveBackLimit('card-by-address', address);
+  };
+  await consumeLimit('card-by-account', userId);
+  await consumeLimit('card-by-address', address);
+  try {
+    const done = await attempt();
+    await giveBack();
+    return done;
+  } catch (error) {
+    if (error instanceof Problem && notOfCard.has(error.code)) await giveBack();
+    throw error;
+  }
+};
+
 /**
  * Pays by the manual card form or a card that the gateway keeps, in one call: authorises the card at the gateway, prices again, then takes the money.
  * Repeated with the same key after an answer was lost, it charges no second time. Cards that are not good are counted
@@ -48,10 +73,7 @@ export const payByCardForm = (buying: Buying, { card, terms, key, address }: Car
     const means = isSaved ? { methodId: await methodOf(userId, provider, card) } : { card };
     const paymentMethodId = isSaved ? card : null;
     const kept = { requestKey: key, paymentMethodId, ...(await agreedTerms('purchase', terms)) };
-    await consumeLimit('card-by-account', userId);
-    await consumeLimit('card-by-address', address);
-    const { id } = await prepareIntent({ ...buying, provider, means, kept });
-    await giveBackLimit('card-by-account', userId);
-    await giveBackLimit('card-by-address', address);
+    const authorise = () => prepareIntent({ ...buying, provider, means, kept });
+    const { id } = await countingCards({ userId, address }, authorise);
     return pay(buying, id);
   });

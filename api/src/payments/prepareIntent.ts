@@ -1,4 +1,5 @@
 import { inTransaction } from '../database/database';
+import { runsWithKey } from '../http/rememberedKeys';
 import type { Payment } from '../models/Payment';
 import type { Intent, ProviderName } from '../ports/payments/paymentsPort';
 import { providerOf } from '../ports/payments/providers';
@@ -12,6 +13,7 @@ import {
   askingTheProvider,
   belowLeastAmount,
   nothingToPay,
+  paidElsewhere,
   stillRunning,
   totalChanged,
 } from './refusals';
@@ -50,6 +52,13 @@ export const followIntent = (buying: Buying): Promise<Intent> =>
     throw stillRunning();
   });
 
+/** Whether the call of another press, in another window, is authorising or charging a card at this moment. */
+const isPaidElsewhere = async (
+  { userId, requestKey }: Payment,
+  ownKey: string | null | undefined,
+): Promise<boolean> =>
+  requestKey !== null && requestKey !== ownKey && (await runsWithKey(userId, requestKey));
+
 /** The order at PayPal by which something is paid, and where the buyer approves it. */
 export const preparePayPalOrder = async (buying: Buying) => {
   const { id, clientSecret } = await prepareIntent({ ...buying, provider: 'paypal' });
@@ -72,6 +81,7 @@ const preparePayment = async (
   if (paid !== null) throw alreadyPaid(paid.OrderNumber);
   check(sale);
   const live = await livePayment(sale, purpose);
+  if (live !== null && (await isPaidElsewhere(live, kept?.requestKey))) throw paidElsewhere();
   const current = await priceNow(sale, asked, live?.paymentId ?? null);
   if (current.refusal !== null) throw current.refusal;
   if (!isShown(current)) throw totalChanged(current);

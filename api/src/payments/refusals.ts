@@ -14,6 +14,8 @@ export const notAuthorised = (reason: string | null = null): Problem =>
 
 export const stillRunning = (): Problem => problem(409, 'request-running', message('payment-running'));
 
+export const paidElsewhere = (): Problem => problem(409, 'payment-elsewhere', message('payment-elsewhere'));
+
 export const alreadyPaid = (orderNumber: number): Problem =>
   problem(409, 'already-paid', message('release-paid'), { orderNumber });
 

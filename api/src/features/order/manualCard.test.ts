@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { cents, type Client } from '@dispatch/contract';
+import { ApiError, cents, type Client, message } from '@dispatch/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { execute } from '../../database/database';
 import { authorizeNetPayments } from '../../ports/payments/authorizeNetPayments';
@@ -10,7 +10,7 @@ import { makeUser } from '../../testing/factories';
 import { startGatewayStandIn, manualCard as card, type GatewayStandIn } from '../../testing/gatewayStandIn';
 import { makeRelease } from '../../testing/makeRelease';
 import { makeRenewable } from '../../testing/makeSubscription';
-import { Payer, refusalOf } from '../../testing/payer';
+import { makePayableRelease, Payer, refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -70,6 +70,40 @@ describe('the manual card form', () => {
       has_text: true,
       at: new Date(terms.agreedAt),
     });
+  });
+
+  it('pressed in eight windows at once pays in one of them, round after round', async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const { distributionId } = await makePayableRelease(payer.user);
+      const presses = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          payBy({ distributionId }).then(
+            () => 'paid',
+            (error: unknown) => (error instanceof ApiError ? error.problem.code : String(error)),
+          ),
+        ),
+      );
+      expect(presses.filter((code) => code !== 'payment-elsewhere' && code !== 'already-paid')).toEqual([
+        'paid',
+      ]);
+      expect(await books()).toEqual(Array.from({ length: round }, () => ['capturedPendingSettlement', 600]));
+      const orders = await execute('select 1 from orders where distribution_id = $1', [distributionId]);
+      expect(orders).toHaveLength(1);
+    }
+  });
+
+  it('says in the others that one window is paying, and lets them pay when that has come to nothing', async () => {
+    await gateway.hold('authOnlyTransaction', 'before');
+    const first = refusalOf(payBy());
+    await expect.poll(() => gateway.isHeld()).toBe(true);
+    expect(await refusalOf(payBy())).toMatchObject({
+      status: 409,
+      problem: { code: 'payment-elsewhere', message: message('payment-elsewhere') },
+    });
+    await gateway.release(true);
+    expect((await first).status).toBe(503);
+    await payBy();
+    expect(await books()).toEqual([['capturedPendingSettlement', 600]]);
   });
 
   it('says why a card was declined, and takes the next one', async () => {
