@@ -89,7 +89,8 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   // 409: the back-office
   'settings-stale': { by: ['version'] },
   'list-name-taken': { by: ['categoryName'] },
-  'import-running': { by: ['importJournalists', 'removeJournalists'] },
+  'list-in-use': { by: ['deleteJournalistList'] },
+  'import-running': { by: ['importJournalists', 'removeJournalists', 'deleteJournalistList'] },
   'coupon-final': { by: ['tag:adminCoupon'] },
   'coupon-stale': { by: ['saveCoupon', 'saveUniversalCoupon'] },
   'coupon-below-spent': { by: ['originalAmount'] },

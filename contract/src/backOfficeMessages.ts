@@ -85,5 +85,6 @@ export const backOfficeMessages = {
   'tiers-quantity': 'Each tier holds more releases than the one before it.',
   'tiers-percent': 'Each tier takes off at least as much as the one before it.',
   'list-name-taken': 'Another journalist list has this name.',
+  'list-in-use': 'Releases that name this list: {count}. It cannot be deleted. Set it inactive instead.',
   'import-running': 'A file is being imported for this list. Please wait until it is done.',
 } as const;

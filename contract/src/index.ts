@@ -49,6 +49,7 @@ export * from './domain/refunds';
 export * from './domain/features';
 export * from './domain/files';
 export * from './domain/turnaround';
+export * from './domain/journalistLists';
 export * from './domain/lifecycle';
 export * from './domain/releaseFields';
 export * from './domain/releaseErrors';

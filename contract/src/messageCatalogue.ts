@@ -196,6 +196,12 @@ export const catalogue = {
   'release-paid-package': 'The package of a release that has been paid for cannot be changed.',
   'release-paid-kept': 'A release that has been paid for cannot be deleted.',
   'list-unknown': 'This journalist list does not exist.',
+  'list-empty': '{list} reaches nobody at present. Please choose another journalist list.',
+  'list-emptied':
+    '{list} reaches nobody any more and is not paid for. Please choose another journalist list.',
+  'lists-exhausted':
+    'Journalist lists that reach somebody: {count} more at present. Please add no more than that.',
+  'lists-none-left': 'No more journalist lists reach anybody at present. Please add none.',
   'too-many-lists': '{package} can be bought with at most {count} journalist lists.',
   // Where a release goes, the desk
   'edit-decided': 'This edit request has been done or declined already.',

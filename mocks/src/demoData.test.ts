@@ -22,6 +22,15 @@ test('there is a release in each state that a visitor should see', () => {
   expect([...new Set(releases.map(({ state }) => state))].sort()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
+test('a release that waits for the desk goes to journalists', () => {
+  const waiting = releases.find(({ state, lists }) => state === 0 && lists.length > 0);
+  const reached = demoData().journalists.filter(
+    ({ lists }) => lists === null || lists.some((name) => waiting?.lists.includes(name)),
+  );
+  expect(reached.length).toBeGreaterThan(2);
+  for (const { address } of demoData().journalists) expect(address).toMatch(/^[a-z.]+@[a-z-]+\.example$/);
+});
+
 test('what people hold shows every state of the dashboard', () => {
   const { lots, socialAccounts, archivedReleases } = demoData();
   expect(lots.some(({ expiresInDays }) => expiresInDays < 0)).toBe(true);

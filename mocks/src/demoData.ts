@@ -7,6 +7,7 @@ import {
   demoUserCoupons,
   demoWelcomed,
 } from './demoHoldings';
+import { demoJournalists } from './demoJournalists';
 import { demoCoupons, demoPartners } from './demoPartners';
 import { demoReleases } from './demoReleases';
 import { personas } from './personas';
@@ -16,6 +17,7 @@ export function demoData() {
   return {
     people,
     releases: demoReleases,
+    journalists: demoJournalists,
     partners: demoPartners,
     coupons: demoCoupons,
     lots: demoLots,

@@ -20,6 +20,8 @@ interface DemoRelease extends Required<
   >
 > {
   readonly owner: PersonaKey;
+  /** The names of the journalist lists that are chosen. */
+  readonly lists: readonly string[];
   /** The number of the publication state. */
   readonly state: 0 | 1 | 2 | 3 | 4 | 5;
   readonly hasPaid: boolean;
@@ -53,6 +55,7 @@ const contacts = contactsOf(maya, 'https://www.harborline.example');
 
 const plain = {
   owner: maya.key,
+  lists: [],
   holdReason: [],
   pulloutQuote: '',
   videoUrl: '',
@@ -123,6 +126,7 @@ export const demoReleases: readonly DemoRelease[] = [
     createdHoursAgo: 20,
     submittedHoursAgo: 3,
     package: '200',
+    lists: ['Transportation'],
     headline: 'Port of Rotterdam Orders Twelve Battery Tractors From Harborline Robotics',
     summary:
       'The self-driving yard tractors will replace diesel vehicles on one of the terminal’s busiest internal roads ' +
@@ -150,6 +154,7 @@ export const demoReleases: readonly DemoRelease[] = [
     createdHoursAgo: 40,
     submittedHoursAgo: 7,
     package: '360',
+    lists: ['Robotics and Automation', 'Manufacturing', 'Software'],
     headline: 'Harborline Robotics Publishes Safety Record of Its Robots, and Invites Others to Follow',
     summary:
       'Every stop, collision and near miss of 3,400 robots in 2 years is now in a public data set under an open license.',

@@ -54,6 +54,10 @@ export const adminSettings: Feeds = {
     ids: { 'path.listId': ownList },
     complete: nameNobodyHas,
   },
+  deleteJournalistList: {
+    ids: { 'path.listId': ownList },
+    removes: { stays: 'a list belongs to nobody: journalistLists.test.ts looks for it afterwards' },
+  },
   getJournalistImport: { ids: { 'path.listId': ownList } },
   importJournalists: { ids: { 'path.listId': ownList } },
   removeJournalists: {

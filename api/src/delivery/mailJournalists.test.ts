@@ -7,6 +7,7 @@ import type { Release } from '../models/Release';
 import type { User } from '../models/User';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
+import { onList } from '../testing/onList';
 import { runJobs } from '../testing/runJobs';
 import { useTestServer } from '../testing/useTestServer';
 import { deliverRelease } from './deliverRelease';
@@ -25,14 +26,7 @@ const listOf = async (...addresses: string[]): Promise<number> => {
   const [list] = await execute<{ id: number }>(
     'insert into journalist_lists (category_name) values (gen_random_uuid()::text) returning journalist_list_id as id',
   );
-  for (const address of addresses)
-    await execute(
-      `with person as (
-         insert into journalists (address_hash, address, name, outlet, topics) values ($1, $2, '', '', '')
-         on conflict (address_hash) do update set address = excluded.address returning journalist_id)
-       insert into journalist_list_members select $3, journalist_id from person`,
-      [addressHash(address), address, list?.id],
-    );
+  await onList(list?.id ?? 0, ...addresses);
   return list?.id ?? 0;
 };
 const published = async (lists: number[], given: object = {}): Promise<Release> => {

@@ -1,6 +1,7 @@
 import { groups, isPackageId, type PackageId } from '@dispatch/contract';
 import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { demoPartners, type DemoPartners } from './demoPartners';
+import { demoJournalists, type DemoJournalist } from './demoJournalists';
 import { demoHoldings, type DemoHoldings } from './demoHoldings';
 
 const text = () => string().defined().strict();
@@ -42,6 +43,8 @@ const release = object({
   pulloutQuote: text(),
   videoUrl: text(),
   cjl: number().integer().min(0).max(21).required(),
+  /** The names of the journalist lists that are chosen. */
+  lists: array(text().required()).default([]),
   hasPriorityRelease: boolean().required(),
   primaryContactName: text(),
   primaryContactCompany: text(),
@@ -60,6 +63,7 @@ const release = object({
 const demoData = object({
   people: array(person).required().min(1),
   releases: array(release).required(),
+  journalists: demoJournalists,
   ...demoHoldings,
   ...demoPartners,
 });
@@ -67,7 +71,8 @@ const demoData = object({
 export type DemoPerson = InferType<typeof person>;
 export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
 
-export type DemoData = DemoHoldings & DemoPartners & { people: DemoPerson[]; releases: DemoRelease[] };
+export type DemoData = DemoHoldings &
+  DemoPartners & { people: DemoPerson[]; releases: DemoRelease[]; journalists: DemoJournalist[] };
 
 /** What was given is no demo data. The message names every error. */
 export class DemoDataError extends Error {

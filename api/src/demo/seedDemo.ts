@@ -4,6 +4,7 @@ import { User } from '../models/User';
 import type { DemoData, DemoPerson } from './demoData';
 import { seedPartners } from './seedPartners';
 import { seedHoldings } from './seedHoldings';
+import { seedJournalists } from './seedJournalists';
 import { seedRelease } from './seedRelease';
 
 const seedPerson = async (person: DemoPerson, now: Date): Promise<User> => {
@@ -32,6 +33,7 @@ export const seedDemo = (data: DemoData, now: Date): Promise<boolean> =>
     const people = new Map<string, User>();
     for (const person of data.people) people.set(person.key, await seedPerson(person, now));
     await seedPartners(data, people, now);
+    await seedJournalists(data.journalists);
     for (const release of data.releases) {
       const owner = people.get(release.owner);
       if (owner !== undefined) await seedRelease(release, owner, editorOf(people), now);

@@ -20,6 +20,7 @@ import type { User } from '../models/User';
 import { packagePriceFor } from '../pricing/packagePrices';
 import { sanitiseBody } from '../richText/sanitiseBody';
 import type { DemoRelease, DemoState } from './demoData';
+import { idsOfLists } from './seedJournalists';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -140,6 +141,7 @@ export const seedRelease = async (
     createdHoursAgo,
     submittedHoursAgo,
     holdReason,
+    lists,
     ...content
   } = demo;
   const releaseDate = inFives(before(now, -releaseInHours));
@@ -147,6 +149,7 @@ export const seedRelease = async (
   const submittedDate = submittedHoursAgo === null ? null : before(now, submittedHoursAgo);
   const release = await Release.create({
     ...content,
+    cjlSelected: await idsOfLists(lists),
     body: sanitiseBody(content.body),
     userId: owner.userId,
     savedBy: owner.userId,

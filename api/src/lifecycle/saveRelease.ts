@@ -1,6 +1,5 @@
 import {
   emptyRelease,
-  message,
   parseReleaseDate,
   releaseColumn,
   releaseFields,
@@ -17,6 +16,7 @@ import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '
 import { ownerRole } from './moveRelease';
 import { refuseUnfinished } from './refuseBrokenRules';
 import { askLinksLater } from './linkChecks';
+import { chosenLists, withChosenLists } from './chosenLists';
 import { lockRelease } from './lockRelease';
 import { connectedHandles } from './connectedHandles';
 import { draftValues, type DraftValues } from './draftValues';
@@ -30,9 +30,6 @@ type Saved = { saved: string; id: number; added: number[]; dropped: number[] };
 /** What was saved: the JSON of SavedRelease, its id, and whether it was the first save. */
 export type SavedDraft = { answer: RawJson; distributionId: number; isNew: boolean };
 
-const chosenLists = ({ cjlSelected }: Partial<WrittenRelease>): number[] | undefined =>
-  cjlSelected && [...new Set(cjlSelected.map(({ id }) => id))];
-
 const columns = releaseFieldsWhere(() => true).map((name) => [name, releaseColumn(name)] as const);
 
 const columnsOf = (values: Partial<WrittenRelease>): string =>
@@ -44,21 +41,6 @@ const columnValue = (name: ReleaseFieldName, values: Partial<WrittenRelease>): u
   // Null takes an image or a handle away.
   const { kind } = releaseFields[name];
   return kind === 'image' || kind === 'handle' ? values[name] : (values[name] ?? undefined);
-};
-
-const checkLists = async (values: DraftValues): Promise<void> => {
-  const ids = chosenLists(values) ?? [];
-  if (ids.length === 0) return;
-  const known = await query<{ id: number }>(
-    'known-journalist-lists',
-    'select journalist_list_id as id from journalist_lists where journalist_list_id = any($1::integer[])',
-    [ids],
-  );
-  const unknown = values.cjlSelected?.findIndex(({ id }) => !known.some((list) => list.id === id)) ?? -1;
-  if (unknown < 0) return;
-  throw inputProblem([
-    { pointer: `/cjlSelected/${unknown}/id`, rule: 'oneOf', message: message('list-unknown') },
-  ]);
 };
 
 const noSecondary = Object.fromEntries(
@@ -117,8 +99,8 @@ export const saveRelease = async (
   saver: Saver = { role: ownerRole(saving.session), ownerId: saving.session.userId },
 ): Promise<SavedDraft> => {
   const { distributionId = null, distributionVersion = null } = saving.body;
-  const sent = draftValues(saving.body, saving.now);
-  await checkLists(sent);
+  const { filesOf = distributionId, isCopy = false } = saver;
+  const sent = await withChosenLists(draftValues(saving.body, saving.now), distributionId, isCopy);
   if (distributionId !== null && distributionVersion === null) {
     throw inputProblem([
       {
@@ -128,7 +110,6 @@ export const saveRelease = async (
       },
     ]);
   }
-  const { filesOf = distributionId, isCopy = false } = saver;
   const { handles, errors } = await connectedHandles(sent, saver.ownerId, distributionId);
   if (errors.length > 0 && !isCopy) throw inputProblem(errors);
   const values = { ...sent, ...handles, ...(await storedFiles(sent, saving.session.userId, filesOf)) };

@@ -8,6 +8,7 @@ import {
   statusDescription,
   type ReleaseState,
 } from '@dispatch/contract';
+import { reachSql } from '../journalists/listReach';
 
 /** SQL that prints a timestamptz as an instant of the wire: UTC with milliseconds and `Z`. */
 export const instantSql = (column: string): string =>
@@ -43,7 +44,7 @@ const rareFields: Partial<Record<ReleaseField['kind'], (column: string) => Rare>
   lists: (column) => ({
     mayHave: `${column} <> '{}'`,
     value: `coalesce((select json_agg(json_build_object('id', l.journalist_list_id, 'categoryName', l.category_name,
-      'prWebBrandId', l.brand_id, 'isActive', l.is_active) order by chosen.place)
+      'prWebBrandId', l.brand_id, 'isActive', l.is_active, 'people', ${reachSql('l')}) order by chosen.place)
     from unnest(${column}) with ordinality as chosen (id, place)
     join journalist_lists l on l.journalist_list_id = chosen.id), '[]')`,
     none: `'[]'::json`,

@@ -25,7 +25,7 @@ export type Buying = {
   /** What is kept with a payment by the manual card form. */
   kept?: Pick<Payment, 'requestKey' | 'termsId' | 'termsAgreedAt' | 'paymentMethodId'>;
   /** Throws when it cannot be bought as it is locked now. */
-  check: (sale: Sale) => void;
+  check: (sale: Sale) => void | Promise<void>;
   /** Whether the price is the one that was shown. */
   isShown: (current: CurrentPrice) => boolean;
 };
@@ -56,9 +56,9 @@ export const buyingOf = (
   distributionId,
   purchase,
   asked,
-  check: ({ release, whyNot }) => {
+  check: async ({ release, whyNot }) => {
     if (whyNot !== null) throw whyNot;
-    if (purchase.purpose === 'release' && release !== null) assertComplete(release, call);
+    if (purchase.purpose === 'release' && release !== null) await assertComplete(release, call);
   },
   isShown: isShown(purchase, shown),
 });

@@ -75,7 +75,7 @@ const requestCapture = async (
 ): Promise<Asked | null> => {
   const sale = await lockSale({ userId: call.session.userId, distributionId }, purchase);
   if ((await paidOrder(sale, purchase)) !== null) return null;
-  check(sale);
+  await check(sale);
   const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
   // Another window was quicker.
   if (payment.state !== 'preparing' && payment.state !== 'authorised') return null;

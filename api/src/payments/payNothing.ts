@@ -28,7 +28,7 @@ const orderOrObstacle = async (buying: Buying): Promise<PaidOrder | Payment> => 
   const sale = await lockSale({ userId: call.session.userId, distributionId }, purchase);
   const paid = await paidOrder(sale, purchase);
   if (paid !== null) return paid;
-  check(sale);
+  await check(sale);
   const live = await livePayment(sale, purchase.purpose);
   const current = await priceNow(sale, asked, live?.paymentId ?? null);
   if (current.quote.total !== 0 || !isShown(current)) throw totalChanged(current);

@@ -79,7 +79,7 @@ const preparePayment = async (
   const sale = await lockSale({ userId, distributionId }, purchase);
   const paid = await paidOrder(sale, purchase);
   if (paid !== null) throw alreadyPaid(paid.OrderNumber);
-  check(sale);
+  await check(sale);
   const live = await livePayment(sale, purpose);
   if (live !== null && (await isPaidElsewhere(live, kept?.requestKey))) throw paidElsewhere();
   const current = await priceNow(sale, asked, live?.paymentId ?? null);

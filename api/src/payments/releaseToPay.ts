@@ -1,6 +1,7 @@
 import { createMessages, exemptFromTurnaround, releaseErrors, stateNumbers } from '@dispatch/contract';
 import type { Call } from '../call/handler';
 import { inputProblem, notFound } from '../call/problem';
+import { unreachedLists } from '../journalists/listReach';
 import { Release } from '../models/Release';
 import { releaseContent } from '../models/releaseContent';
 import { refuseUnsoldPost } from '../pricing/refuseUnsoldPost';
@@ -12,16 +13,18 @@ export const findOwnRelease = async (userId: number, distributionId: number): Pr
   return release;
 };
 
-/** Refuses a release that breaks a rule: it could be paid, but not submitted. */
-export const assertComplete = (
+/** Refuses a release that breaks a rule, which could not be submitted, or would pay for a list that reaches nobody. */
+export const assertComplete = async (
   release: Release,
   { session, now, config }: Pick<Call<'createPaymentIntent'>, 'session' | 'now' | 'config'>,
-): void => {
+): Promise<void> => {
   refuseUnsoldPost(release, config);
-  const errors = releaseErrors(releaseContent(release), {
-    now,
-    exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
-    write: createMessages(config),
-  });
+  const content = releaseContent(release);
+  const write = createMessages(config);
+  const exempt = exemptFromTurnaround(session.group, session.impersonator !== null);
+  const errors = [
+    ...releaseErrors(content, { now, exempt, write }),
+    ...(await unreachedLists(content, write)),
+  ];
   if (errors.length > 0) throw inputProblem(errors);
 };

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { Client } from 'pg';
 import { schedule } from '../app/schedule';
-import { closeDatabase, connectDatabase } from '../database/database';
+import { closeDatabase, connectDatabase, execute } from '../database/database';
 import { migrate } from '../database/migrate';
+import { addressHash } from '../journalists/addresses';
 import { prepareJobs } from '../jobs/prepareJobs';
 import { migrations } from '../app/generated/migrations';
 import { templateName } from './templateName';
@@ -41,6 +42,16 @@ const moveClock = async (templateUrl: string): Promise<void> => {
   await template.end();
 };
 
+/** Somebody is on each list with which an installation begins: a list that reaches nobody cannot be bought. */
+const fillLists = (): Promise<unknown> =>
+  execute(
+    `with reader as (
+       insert into journalists (address_hash, address, name, outlet, topics)
+       values ($1, 'reader@lists.example', 'A Reader', '', '') returning journalist_id)
+     insert into journalist_list_members select journalist_list_id, journalist_id from journalist_lists, reader`,
+    [addressHash('reader@lists.example')],
+  );
+
 const makeTemplate = async (adminUrl: string): Promise<void> => {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
@@ -51,6 +62,7 @@ const makeTemplate = async (adminUrl: string): Promise<void> => {
   if (clockAhead() > 0) await moveClock(url.href);
   connectDatabase(url.href);
   await migrate(url.href, migrations, () => prepareJobs(schedule));
+  await fillLists();
   await closeDatabase();
 };
 

@@ -570,6 +570,10 @@ export const callTable = {
     "put",
     "/admin/journalistlists/{listId}"
   ],
+  "deleteJournalistList": [
+    "delete",
+    "/admin/journalistlists/{listId}"
+  ],
   "getJournalistImport": [
     "get",
     "/admin/journalistlists/{listId}/imports"

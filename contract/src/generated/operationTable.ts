@@ -2337,6 +2337,21 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "deleteJournalistList": {
+    "method": "delete",
+    "path": "/admin/journalistlists/{listId}",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "getJournalistImport": {
     "method": "get",
     "path": "/admin/journalistlists/{listId}/imports",

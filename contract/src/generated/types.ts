@@ -502,7 +502,7 @@ export interface paths {
         };
         /**
          * The journalist lists that can be chosen
-         * @description Called by the step Amplify and kept by the browser. Lists that can no longer be chosen are not among them.
+         * @description Called by the steps Additions and Amplify and kept by the browser. Lists that can no longer be chosen are not among them; one that reaches nobody is, with 0 people, and is refused when it is chosen.
          */
         get: operations["listJournalistLists"];
         put?: never;
@@ -2799,7 +2799,7 @@ export interface paths {
         put?: never;
         /**
          * Add a journalist list
-         * @description Called by the section Journalist lists of the settings. It can be chosen at once.
+         * @description Called by the section Journalist lists of the settings. It can be chosen once people are imported.
          */
         post: operations["addJournalistList"];
         delete?: never;
@@ -2844,11 +2844,15 @@ export interface paths {
         get?: never;
         /**
          * Rename a journalist list, or say whether it can be chosen
-         * @description Called by the section Journalist lists of the settings, after its confirmation. A list is never deleted; releases that have chosen it keep it.
+         * @description Called by the section Journalist lists of the settings, after its confirmation. Releases that have chosen it keep it.
          */
         put: operations["saveJournalistList"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a journalist list that no release names
+         * @description Called by Delete of the section Journalist lists of the settings, after its confirmation. Its people are taken off first; who is on no other list is forgotten. A list that a release names is refused, and so is one for which a file is being read.
+         */
+        delete: operations["deleteJournalistList"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3834,6 +3838,8 @@ export interface components {
             cisionJournalistListId: number;
             /** @description Name of the list, as people read it */
             categoryName: string;
+            /** @description People whom the list reaches, without those who unsubscribed or whose address bounced */
+            people: number;
         };
         /** @description A journalist list that was chosen for a release. */
         SelectedList: {
@@ -3845,6 +3851,8 @@ export interface components {
             prWebBrandId?: number | null;
             /** @description Whether the list can still be chosen; ignored when sent */
             isActive?: boolean;
+            /** @description People whom the list reaches, without those who unsubscribed or whose address bounced; ignored when sent */
+            people?: number;
         };
         /** @description The switches as they hold for this user: of the installation, unless the user has an own one. */
         Features: {
@@ -4332,7 +4340,7 @@ export interface components {
             releaseDateTimezone?: "US/Eastern";
             /** @description Number of purchased journalist lists, 240 dollars each: at most 20 with Advanced, 19 with Premium, 21 otherwise */
             cjl?: number;
-            /** @description The chosen journalist lists: at most cjl, and 1 more with Advanced or 2 more with Premium */
+            /** @description The chosen journalist lists: at most cjl, and 1 more with Advanced or 2 more with Premium. One that reaches nobody is refused, unless it was chosen before; it is not paid for then */
             cjlSelected?: components["schemas"]["SelectedList"][];
             /** @description Priority distribution, 120 dollars: released within 4 hours; Advanced and Premium only */
             hasPriorityRelease?: boolean;
@@ -13072,6 +13080,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ListNameTaken"];
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteJournalistList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the journalist list.
+                 * @example 2
+                 */
+                listId: components["parameters"]["JournalistListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A release names it, or a file is being read for it; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
         };
     };

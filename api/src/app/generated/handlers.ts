@@ -142,6 +142,7 @@ import { listAllJournalistLists } from '../../features/adminSettings/listAllJour
 import { addJournalistList } from '../../features/adminSettings/addJournalistList';
 import { exportJournalistLists } from '../../features/adminSettings/exportJournalistLists';
 import { saveJournalistList } from '../../features/adminSettings/saveJournalistList';
+import { deleteJournalistList } from '../../features/adminSettings/deleteJournalistList';
 import { getJournalistImport } from '../../features/adminSettings/getJournalistImport';
 import { importJournalists } from '../../features/adminSettings/importJournalists';
 import { removeJournalists } from '../../features/adminSettings/removeJournalists';
@@ -330,6 +331,7 @@ export const handlers = {
   addJournalistList,
   exportJournalistLists,
   saveJournalistList,
+  deleteJournalistList,
   getJournalistImport,
   importJournalists,
   removeJournalists,

@@ -1,6 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { searchOf } from '../../call/searchText';
 import { csvAnswer } from '../../csv/csvAnswer';
+import { reachSql } from '../../journalists/listReach';
 
 const columns = {
   id: 'Id',
@@ -13,8 +14,7 @@ const columns = {
 
 const sql = `
 select journalist_list_id as key, journalist_list_id as id, category_name as name, is_active as active,
-  (select count(*) from journalist_list_members m
-    where m.journalist_list_id = journalist_lists.journalist_list_id) as people, unsubscribed, bounced
+  ${reachSql('journalist_lists')} as people, unsubscribed, bounced
 from journalist_lists
 where journalist_list_id > $1::integer and ($3::text is null or category_name ilike $3)
 order by journalist_list_id limit $2`;

@@ -2,14 +2,14 @@ import type { components } from '@dispatch/contract';
 import { message } from '@dispatch/contract';
 import { problem } from '../../call/problem';
 import { isUniqueViolation } from '../../database/sqlState';
+import { reachSql } from '../../journalists/listReach';
 
 export type JournalistList = components['schemas']['AdminJournalistList'];
 
 /** The columns of a list as the wire names them. */
 export const journalistListSql = `
   journalist_list_id as "cisionJournalistListId", category_name as "categoryName", is_active as "isActive",
-  (select count(*)::integer from journalist_list_members m
-    where m.journalist_list_id = journalist_lists.journalist_list_id) as people, unsubscribed, bounced`;
+  ${reachSql('journalist_lists')} as people, unsubscribed, bounced`;
 
 /** Does what names a list. Throws 409 when another list has the name, in whatever capitals. */
 export const orNameTaken = async <T>(work: () => Promise<T>): Promise<T> => {

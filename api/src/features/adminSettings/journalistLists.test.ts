@@ -1,7 +1,10 @@
 import type { Client } from '@dispatch/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { execute } from '../../database/database';
 import { lastAudit } from '../../testing/auditOf';
 import { makeUser } from '../../testing/factories';
+import { makeRelease } from '../../testing/makeRelease';
+import { onList } from '../../testing/onList';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -49,6 +52,26 @@ test('no two lists have one name, in whatever capitals', async () => {
     });
   }
   expect(await all('deep')).toHaveLength(1);
+});
+
+test('a list that no release names is deleted with who is on no other one; one that is named stays', async () => {
+  const { cisionJournalistListId: id } = await add('Deleted Soon');
+  await onList(id, 'only@deleted.example', 'reader@lists.example');
+  const { distributionId } = await makeRelease(await makeUser(), { cjlSelected: [1, id] });
+  const remove = () => client.call('deleteJournalistList', { path: { listId: id } });
+  expect(await refusalOf(remove())).toMatchObject({
+    status: 409,
+    problem: { code: 'list-in-use', message: expect.stringContaining('name this list: 1.') as string },
+  });
+  expect(await all('Deleted Soon')).toMatchObject([{ people: 2 }]);
+  await execute('update releases set cjl_selected = $2 where distribution_id = $1', [distributionId, [1]]);
+  await remove();
+  expect(await all('Deleted Soon')).toEqual([]);
+  expect(await lastAudit()).toMatchObject({ action: 'journalistList.delete', subject_id: String(id) });
+  const left = await execute<{ address: string }>('select address from journalists');
+  expect(left.map(({ address }) => address)).toContain('reader@lists.example');
+  expect(left.map(({ address }) => address)).not.toContain('only@deleted.example');
+  expect((await refusalOf(remove())).status).toBe(404);
 });
 
 test('a name is needed, and no markup; a list that is not there is not found', async () => {

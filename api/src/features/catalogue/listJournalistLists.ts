@@ -1,13 +1,15 @@
 import type { Handler } from '../../call/handler';
 import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { query } from '../../database/database';
+import { reachSql } from '../../journalists/listReach';
 
 const sql = `
 select
   ${cappedCountSql('select 1 from journalist_lists where is_active')} as total,
   coalesce((
     select json_agg(page) from (
-      select journalist_list_id as "cisionJournalistListId", category_name as "categoryName"
+      select journalist_list_id as "cisionJournalistListId", category_name as "categoryName",
+          ${reachSql('journalist_lists')} as people
         from journalist_lists where is_active
        order by category_name, journalist_list_id
        limit $1 offset $2

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { execute } from '../../database/database';
-import { addressHash } from '../../journalists/addresses';
 import type { Release } from '../../models/Release';
 import { doJob } from '../../testing/doJob';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
+import { onList } from '../../testing/onList';
 import { useTestServer } from '../../testing/useTestServer';
 import { publishDueRelease } from './publishDueRelease';
 
@@ -25,13 +25,7 @@ const channels = [
     name: 'mails to journalists',
     owner: {},
     given: async () => {
-      await execute(
-        `with person as (
-           insert into journalists (address_hash, address, name, outlet, topics)
-           values ($1, 'ada@wire.example', '', '', '') on conflict do nothing returning journalist_id)
-         insert into journalist_list_members select 1, journalist_id from person`,
-        [addressHash('ada@wire.example')],
-      );
+      await onList(1, 'ada@wire.example');
       return { cjlSelected: [1] };
     },
     rows: 'select 1 from journalist_mails where distribution_id = $1',

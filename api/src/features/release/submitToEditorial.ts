@@ -7,6 +7,7 @@ import {
 } from '@dispatch/contract';
 import type { Call } from '../../call/handler';
 import { inputProblem, problem } from '../../call/problem';
+import { unreachedLists } from '../../journalists/listReach';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
 import type { Release } from '../../models/Release';
@@ -36,12 +37,12 @@ export const submitToEditorial = async (
   const role = ownerRole(session);
   const action = stateOf(release) === 'DraftMode' ? 'submit' : 'resubmit';
   const to = await allowedMove(release, action, role);
+  const content = releaseContent(release);
+  const write = createMessages(config);
+  const exempt = exemptFromTurnaround(session.group, session.impersonator !== null);
   const errors = [
-    ...releaseErrors(releaseContent(release), {
-      now,
-      exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
-      write: createMessages(config),
-    }),
+    ...releaseErrors(content, { now, exempt, write }),
+    ...(release.paidAt === null ? await unreachedLists(content, write) : []),
     ...(await contactErrors(release)),
   ];
   if (errors.length > 0) throw inputProblem(errors);

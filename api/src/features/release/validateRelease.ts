@@ -3,6 +3,7 @@ import type { Handler } from '../../call/handler';
 import { inputProblem, notFound } from '../../call/problem';
 import { stateOf } from '../../lifecycle/moveRelease';
 import { storedFiles } from '../../files/releaseFiles';
+import { unreachedLists } from '../../journalists/listReach';
 import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
 import { connectedHandles } from '../../lifecycle/connectedHandles';
@@ -21,15 +22,12 @@ export const validateRelease: Handler<'validateRelease'> = async ({ body, sessio
   const sent = draftValues(body, now);
   const files = await storedFiles(sent, session.userId, distributionId ?? null);
   const connected = await connectedHandles(sent, session.userId);
-  const broken = releaseErrors(
-    { ...stored, ...sent, ...connected.handles, ...files },
-    {
-      now,
-      exempt: exemptFromTurnaround(session.group, session.impersonator !== null),
-      write: createMessages(config),
-    },
-  );
-  const errors = [...broken, ...connected.errors];
+  const content = { ...stored, ...sent, ...connected.handles, ...files };
+  const write = createMessages(config);
+  const exempt = exemptFromTurnaround(session.group, session.impersonator !== null);
+  const broken = releaseErrors(content, { now, exempt, write });
+  const unreached = release !== null && release.paidAt !== null ? [] : await unreachedLists(content, write);
+  const errors = [...broken, ...unreached, ...connected.errors];
   if (errors.length > 0) throw inputProblem(errors);
   return { status: 200, body: { valid: true } };
 };

@@ -32,19 +32,28 @@ const emptySecondary = (release: Release): Partial<Release> =>
         releaseFieldsWhere(({ contact }) => contact === 'secondary').map((name) => [name, '']),
       );
 
-const listsOf = (contract: MockContract, { cjlSelected }: Draft): Partial<Release> => {
+/** A list that reaches nobody is refused, unless it was chosen before. */
+const listsOf = (contract: MockContract, before: Release, { cjlSelected }: Draft): Partial<Release> => {
   if (cjlSelected === undefined) return {};
-  const known = contract.example('listJournalistLists');
+  const known = new Map(
+    contract.example('listJournalistLists').map((list) => [list.cisionJournalistListId, list]),
+  );
+  const kept = new Set(before.cjlSelected.map(({ id }) => id));
+  const empty = cjlSelected.flatMap(({ id }, place) => {
+    const list = known.get(id);
+    if (list?.people !== 0 || kept.has(id)) return [];
+    const text = message('list-empty', { list: list.categoryName });
+    return [{ pointer: `/cjlSelected/${place}/id`, rule: 'oneOf', message: text }];
+  });
+  if (empty.length > 0) throw refuseInput(empty);
   const chosen = new Map(cjlSelected.map((list) => [list.id, list]));
   return {
-    cjlSelected: [...chosen.values()].map(({ id, categoryName }) => ({
+    cjlSelected: [...chosen.values()].map(({ id, categoryName = `List ${id}` }) => ({
       id,
-      categoryName:
-        known.find(({ cisionJournalistListId }) => cisionJournalistListId === id)?.categoryName ??
-        categoryName ??
-        `List ${id}`,
+      categoryName: known.get(id)?.categoryName ?? categoryName,
       prWebBrandId: 1,
       isActive: true,
+      people: known.get(id)?.people ?? 1,
     })),
   };
 };
@@ -95,7 +104,7 @@ export function savedOver(contract: MockContract, before: Release, sent: Draft, 
   const merged: Release = {
     ...before,
     ...kept,
-    ...listsOf(contract, sent),
+    ...listsOf(contract, before, sent),
     ...mediaOf(sent),
     ...handlesOf(sent),
   };

@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../shared/api/client';
 import { errorTexts } from '../../shared/api/errorTexts';
+import { journalistListsQuery } from '../../shared/api/queries';
 import { Loaded } from '../../shared/screen/Loaded';
 import type { JournalistList } from './ListNameModal';
 
@@ -78,7 +79,9 @@ export function ImportPeopleModal({ list, listsName, onClose }: ImportPeopleModa
     },
   });
   useEffect(() => {
-    if (state === 'done') void queryClient.invalidateQueries({ queryKey: [listsName] });
+    if (state !== 'done') return;
+    for (const queryKey of [[listsName], journalistListsQuery.queryKey])
+      void queryClient.invalidateQueries({ queryKey });
   }, [state, queryClient, listsName]);
   return (
     <Modal isOpen onClose={onClose} title={`Import people: ${categoryName}`}>

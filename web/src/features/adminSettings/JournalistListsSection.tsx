@@ -7,6 +7,7 @@ import { journalistListsQuery } from '../../shared/api/queries';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { reachText } from '../../shared/release/reachText';
 import type { ScreenProps } from '../../shared/screen/Screen';
 import { ImportPeopleModal } from './ImportPeopleModal';
 import { ListNameModal, type JournalistList } from './ListNameModal';
@@ -17,7 +18,7 @@ const name = 'journalist lists';
 /** What is asked about: the name of a list, or of a new one (null); whether it can be chosen; or its people. */
 type Asked =
   | { about: 'name'; list: JournalistList | null }
-  | { about: 'state' | 'import' | 'removal'; list: JournalistList };
+  | { about: 'state' | 'import' | 'removal' | 'deletion'; list: JournalistList };
 
 const turnTo = ({ isActive }: JournalistList): string => (isActive ? 'Set inactive' : 'Set active');
 
@@ -29,7 +30,7 @@ const columnsFor = (ask: (asked: Asked) => void): readonly ListColumn<Journalist
     cell: ({ isActive }) =>
       isActive ? <StatusTag tone="live">Active</StatusTag> : <StatusTag>Inactive</StatusTag>,
   },
-  { id: 'people', label: 'People', align: 'end', cell: ({ people }) => people },
+  { id: 'people', label: 'People', align: 'end', cell: ({ people }) => reachText(people) },
   { id: 'unsubscribed', label: 'Unsubscribed', align: 'end', cell: ({ unsubscribed }) => unsubscribed },
   { id: 'bounced', label: 'Bounced', align: 'end', cell: ({ bounced }) => bounced },
   {
@@ -60,6 +61,9 @@ const columnsFor = (ask: (asked: Asked) => void): readonly ListColumn<Journalist
             Remove people
           </Button>
         )}
+        <Button aria-label={`Delete ${list.categoryName}`} onPress={() => ask({ about: 'deletion', list })}>
+          Delete
+        </Button>
       </ActionBar>
     ),
   },
@@ -72,7 +76,7 @@ interface JournalistListsSectionProps {
   tabs: ReactNode;
 }
 
-/** The lists, which are renamed and taken out of the choice, but never deleted. */
+/** The lists, which are renamed, taken out of the choice, and deleted where no release names them. */
 export function JournalistListsSection({ head, tabs }: JournalistListsSectionProps) {
   const queryClient = useQueryClient();
   const list = useListPlace(spec);
@@ -81,11 +85,16 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
   const told = (text: string): void => {
     setAsked(null);
     setDone(text);
+    for (const { reset } of [turn, empty, remove]) reset();
     for (const queryKey of [[name], journalistListsQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey });
   };
-  const saved = ({ categoryName, isActive }: JournalistList): void =>
-    told(`${categoryName} can ${isActive ? '' : 'no longer '}be chosen.`);
+  const saved = ({ categoryName, isActive, people }: JournalistList): void =>
+    told(
+      isActive && people === 0
+        ? `${categoryName} can be chosen once people are imported.`
+        : `${categoryName} can ${isActive ? '' : 'no longer '}be chosen.`,
+    );
   const turn = useMutation({
     mutationFn: async ({ cisionJournalistListId: listId, isActive }: JournalistList) =>
       (await call('saveJournalistList', { path: { listId }, body: { isActive: !isActive } })).data,
@@ -98,7 +107,15 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
     onSuccess: ({ categoryName }) => told(`${categoryName} has no people any more.`),
     onError: () => setAsked(null),
   });
-  const refusal = turn.error ?? empty.error;
+  const remove = useMutation({
+    mutationFn: async ({ cisionJournalistListId: listId, categoryName }: JournalistList) => {
+      await call('deleteJournalistList', { path: { listId } });
+      return categoryName;
+    },
+    onSuccess: (categoryName) => told(`${categoryName} is deleted.`),
+    onError: () => setAsked(null),
+  });
+  const refusal = turn.error ?? empty.error ?? remove.error;
   return (
     <>
       <StaffList
@@ -151,6 +168,19 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
           {`All people are taken off ${asked.list.categoryName}. Who is on no other list is forgotten. Who has unsubscribed gets no mails, even when they are imported again.`}
         </ConfirmDialog>
       ) : null}
+      {asked?.about === 'deletion' ? (
+        <ConfirmDialog
+          isOpen
+          title={`Delete ${asked.list.categoryName}`}
+          confirmLabel="Delete list"
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(asked.list)}
+          onCancel={() => setAsked(null)}
+        >
+          The list is gone for good, and who is on no other list is forgotten. A list that a release names
+          cannot be deleted.
+        </ConfirmDialog>
+      ) : null}
       {asked?.about === 'state' ? (
         <ConfirmDialog
           isOpen
@@ -162,7 +192,9 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
         >
           {asked.list.isActive
             ? `From now on nobody can choose ${asked.list.categoryName}. Releases that have chosen it keep it.`
-            : `${asked.list.categoryName} can be chosen again.`}
+            : asked.list.people === 0
+              ? `${asked.list.categoryName} is offered again. It can be chosen once people are imported.`
+              : `${asked.list.categoryName} can be chosen again.`}
         </ConfirmDialog>
       ) : null}
     </>

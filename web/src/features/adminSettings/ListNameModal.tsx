@@ -37,7 +37,7 @@ export function ListNameModal({ list, onSaved, onClose }: ListNameModalProps) {
     >
       <p>
         {list === null
-          ? 'It can be chosen at once. It can be renamed later, and never be deleted.'
+          ? 'It can be chosen once people are imported. It can be renamed later, and deleted while no release names it.'
           : 'Releases that have chosen it keep it, under its new name.'}
       </p>
       <FormTextField name="categoryName" label="Name" autoComplete="off" />

@@ -1,6 +1,7 @@
 import { accountsText, packageTraits, type components, formatMoment } from '@dispatch/contract';
 import { DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
+import { reachText } from '../../shared/release/reachText';
 import { MoveHistory } from './MoveHistory';
 
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
@@ -10,7 +11,9 @@ const phone = (code: string | undefined, number: string | undefined, extension: 
 
 export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
   const { release, customer, order, moves } = reviewed;
-  const lists = release.cjlSelected.map(({ categoryName }) => categoryName).filter(Boolean);
+  const lists = release.cjlSelected.map(({ categoryName = '', people }) =>
+    people === undefined ? categoryName : `${categoryName} (${reachText(people)})`,
+  );
   return (
     <Stack>
       <Stack gap="tight">

@@ -20,6 +20,7 @@ import type { ReleaseValues } from './releaseValues';
 import { saveState } from './saving';
 import { useEnding } from './useEnding';
 import { useDraft } from './useDraft';
+import { useListErrors } from './useKnownLists';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useNamedRelease } from './useNamedRelease';
 import { usePaymentPlace } from './usePaymentPlace';
@@ -60,9 +61,10 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
   });
 
   const values = useWatch({ control: form.methods.control }) as ReleaseValues;
+  const ofLists = useListErrors(values, paid.hasPaid);
   const facts = {
     values,
-    broken: errorsNow(values),
+    broken: [...errorsNow(values), ...ofLists],
     // Whose addresses they are at the desk, nobody can verify here.
     verified: isDesk ? contactEmails(values) : verified,
     hasPaid: paid.hasPaid,

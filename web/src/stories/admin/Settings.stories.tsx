@@ -151,9 +151,9 @@ export const Lists: Story = {
     const { canvas, userEvent } = playing;
     await userEvent.click(await canvas.findByRole('button', { name: 'Set active: Agriculture' }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('Agriculture can be chosen again.');
+    await expect(question).toHaveTextContent('It can be chosen once people are imported.');
     await userEvent.click(within(question).getByRole('button', { name: 'Set active' }));
-    await expect(await canvas.findByText('Farming can be chosen.')).toBeVisible();
+    await expect(await canvas.findByText('Farming can be chosen once people are imported.')).toBeVisible();
     await expect(callsOf('saveJournalistList')[0]?.body).toEqual({ isActive: true });
   },
 };
@@ -200,6 +200,31 @@ export const ListEmptied: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Remove people' }));
     await expect(await canvas.findByText('Agriculture has no people any more.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove people: Agriculture' })).toBeNull();
+  },
+};
+
+/** One that a release names stays, and says so; the other is gone after the question. */
+export const ListDeleted: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...lists,
+    answers: { listAllJournalistLists: 'some', deleteJournalistList: '' },
+    fails: { deleteJournalistList: 'named' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (name: string): Promise<void> => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
+      const question = await screen.findByRole('alertdialog', { name: `Delete ${name}` });
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete list' }));
+    };
+    await remove('Aerospace and Defense');
+    const refusal = 'Releases that name this list: 3. It cannot be deleted. Set it inactive instead.';
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    answerFromNowOn({ answers: { listAllJournalistLists: 'some', deleteJournalistList: '' } });
+    await remove('Agriculture');
+    await expect(await canvas.findByText('Agriculture is deleted.')).toBeVisible();
+    await expect(canvas.queryByText(refusal)).toBeNull();
+    await expect(callsOf('deleteJournalistList')).toHaveLength(2);
   },
 };
 

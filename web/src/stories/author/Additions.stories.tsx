@@ -67,6 +67,45 @@ export const TooMany: Story = {
   },
 };
 
+/** Where few lists reach anybody, no more are sold; where none does, none. */
+export const FewReach: Story = {
+  args: {
+    answers: {
+      ...read,
+      getRelease: changed({ package: '140', cjl: 0, cjlSelected: [] }),
+      saveDraft: 'plain',
+      listJournalistLists: { example: 'some', change: (lists) => lists.slice(0, 2) },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('1,204 people')).toBeVisible();
+    const count = await canvas.findByRole('textbox', { name: /^Journalist lists/ });
+    await userEvent.clear(count);
+    await userEvent.type(count, '3');
+    await press(canvasElement, 'Next');
+    await summaryHasFocus(canvasElement, [
+      'Journalist lists that reach somebody: 2 more at present. Please add no more than that.',
+    ]);
+  },
+};
+
+export const NoneReach: Story = {
+  args: {
+    answers: {
+      ...read,
+      getRelease: changed({ cjl: 0, cjlSelected: [] }),
+      listJournalistLists: {
+        example: 'some',
+        change: (lists) => lists.map((list) => ({ ...list, people: 0 })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No journalist list reaches anybody at present.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Increase/ })).toBeDisabled();
+  },
+};
+
 export const Removed: Story = {
   args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' } },
   play: async ({ canvas, canvasElement }) => {

@@ -30,8 +30,11 @@ export const Empty: Story = {
   },
 };
 
+/** The box of a list: its name is followed by how many people it reaches. */
+const box = (name: string) => new RegExp(`^${name}`);
+
 const tick = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('checkbox', { name }));
+  userEvent.click(await screen.findByRole('checkbox', { name: box(name) }));
 
 /** One is given up, and not the other. */
 export const OneRemoved: Story = {
@@ -39,7 +42,7 @@ export const OneRemoved: Story = {
   play: async ({ canvas }) => {
     await tick('Aerospace and Defense');
     await expect(await canvas.findByText(/^1 of \d selected/)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Agriculture' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: box('Agriculture') })).toBeChecked();
   },
 };
 
@@ -70,6 +73,32 @@ export const OneTooMany: Story = {
   },
 };
 
+/** A list that reaches nobody cannot be chosen; one that was chosen before is named, and the way on says why. */
+export const Emptied: Story = {
+  args: {
+    answers: {
+      ...read,
+      getRelease: changed({ cjlSelected: [{ id: 18, categoryName: 'Chemicals', people: 0 }] }),
+      saveDraft: 'plain',
+      listJournalistLists: {
+        example: 'some',
+        change: (lists) =>
+          lists.map((list) => (list.categoryName === 'Health' ? { ...list, people: 0 } : list)),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const refusal =
+      'Chemicals reaches nobody any more and is not paid for. Please choose another journalist list.';
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: /^Health.*Reaches nobody/ })).toBeDisabled();
+    await press(canvasElement, 'Next');
+    await summaryHasFocus(canvasElement, [refusal]);
+    await tick('Chemicals');
+    await expect(canvas.queryByText(refusal)).toBeNull();
+  },
+};
+
 /** Where there are many, typing narrows them down; what was ticked before stays. */
 export const ManyLists: Story = {
   args: {
@@ -83,6 +112,7 @@ export const ManyLists: Story = {
           ...Array.from({ length: 20 }, (_, index) => ({
             cisionJournalistListId: 100 + index,
             categoryName: `Industry ${index + 1}`,
+            people: 20 + index,
           })),
         ],
       },
@@ -90,13 +120,13 @@ export const ManyLists: Story = {
   },
   play: async ({ canvas, userEvent: hand }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Find a list' });
-    await expect(await canvas.findByText('12 more. Type to find them.')).toBeVisible();
+    await expect(await canvas.findByText('20 more. Type to find them.')).toBeVisible();
     await hand.type(field, 'industry 20');
     await expect(canvas.getAllByRole('checkbox', { name: /Industry/ })).toHaveLength(1);
     await tick('Industry 20');
     await hand.clear(field);
-    await expect(canvas.getByRole('checkbox', { name: 'Aerospace and Defense' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Industry 20' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: box('Aerospace and Defense') })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: box('Industry 20') })).toBeChecked();
     await hand.type(field, 'Astrology');
     await expect(await canvas.findByText('No list has “Astrology” in its name.')).toBeVisible();
   },

@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 const inState = (example: string): Story => ({ args: { answers: { getReviewedRelease: example } } });
 
 export const Submitted: Story = inState('reviewedRelease');
-export const InReview: Story = {};
+/** Whom the chosen lists reach is seen before it is approved. */
+export const InReview: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aerospace and Defense (1,204 people)')).toBeVisible();
+  },
+};
 export const SeniorReview: Story = inState('senior');
 export const OnHold: Story = {
   ...inState('onHold'),

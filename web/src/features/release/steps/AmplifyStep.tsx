@@ -46,7 +46,9 @@ export function AmplifyStep({ form, isPaid, isDesk }: AmplifyStepProps) {
           onRetry={() => void lists.refetch()}
         />
       ) : null}
-      {hasLists && lists.data ? <JournalistListPicker form={form} lists={lists.data} /> : null}
+      {hasLists && lists.data ? (
+        <JournalistListPicker form={form} isPaid={isPaid} lists={lists.data} />
+      ) : null}
       {isShareSold ? <SectionHead title="Share on X" /> : null}
       <SocialPost form={form} isPaid={isPaid} />
       <SocialFields form={form} isDesk={isDesk} />
