@@ -1,30 +1,46 @@
 import { fileURLToPath } from 'node:url';
-import { complain, outliveTheTerminal } from '../process/terminal';
-import { chosenStages } from './chosenStages';
+import { complain, outliveTheTerminal, say } from '../process/terminal';
+import { askedRun, type AskedRun, helpText } from './askedRun';
 import { findOrInstallChromium } from './chromium';
+import { keepBusy, repeatSummary } from './repeats';
+import { type StageResult } from './runStage';
 import { failedStage, runStages } from './runStages';
 import { stagesOf } from './stages';
 import { summary } from './summary';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const all = stagesOf(root);
 
 outliveTheTerminal();
-const stages = chosenStages(stagesOf(root), process.argv.slice(2));
-if (typeof stages === 'string') {
-  complain(stages);
+try {
+  const asked = askedRun(all, process.argv.slice(2), root);
+  if (asked === null) process.stdout.write(helpText(all));
+  else await run(asked);
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-} else {
+}
+
+async function run({ stages, times, isBusy }: AskedRun): Promise<void> {
   const env = environment();
   const chromium = stages.some(({ needsChromium }) => needsChromium) ? await findOrInstallChromium() : null;
   if (chromium !== null) env['CHROMIUM_PATH'] = chromium;
-  const results = await runStages(stages, {
-    root,
-    env,
-    isMissing: (stage) =>
-      stage.needsChromium && chromium === null ? failedStage(stage, 'there is no Chromium') : null,
-  });
-  process.stdout.write(summary(results));
-  process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;
+  const stop = isBusy ? keepBusy() : null;
+  const runs: StageResult[][] = [];
+  while (runs.length < times) {
+    if (times > 1) say(`\nRun ${runs.length + 1} of ${times}`);
+    const results = await runStages(stages, {
+      root,
+      env,
+      isMissing: (stage) =>
+        stage.needsChromium && chromium === null ? failedStage(stage, 'there is no Chromium') : null,
+    });
+    process.stdout.write(summary(results));
+    runs.push(results);
+  }
+  await stop?.();
+  if (times > 1) process.stdout.write(repeatSummary(runs));
+  process.exitCode = runs.flat().every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
 /** What the person set for the product is not meant for the tests, which start products of their own. */

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { readJson } from '../process/jsonFile';
 
 export interface Counts {
@@ -24,7 +25,9 @@ export function readVitestReport(file: string): Counts | null {
   const report = readJson(file) as VitestReport | null;
   if (report === null) return null;
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative(process.cwd(), name)} › ${test.fullName}`);
     return status === 'failed' && failed.length === 0 ? [`${name} could not be loaded`] : failed;
   });
   return {

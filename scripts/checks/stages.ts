@@ -10,6 +10,8 @@ export interface Stage {
   needsChromium?: true;
   /** Nothing runs beside it: it keeps every core busy by itself, with a whole product and browsers. */
   isAlone?: true;
+  /** Single test files of it, by their paths: which are its own, by paths from the root, and what runs some of them. */
+  ofFiles?: { matches: RegExp; commands: (files: readonly string[]) => StageCommand[] };
 }
 
 export interface StageCommand {
@@ -76,12 +78,25 @@ export function stagesOf(root: string): Stage[] {
   const api = ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')];
   const contractTests = ['--config', 'api/contractTests/vitest.config.ts'];
   const stories = ['--config', 'design-system/vitest.config.ts'];
+  const site = ['--config', 'scripts/storybook/site/vitest.config.ts'];
+  const generators: StageCommand = {
+    command: ['npm', 'ci', '--prefix', 'e2e/generators', '--no-audit', '--no-fund'],
+  };
   // A test that hangs on today fails before its day has come.
   const inAYear = { TEST_CLOCK: '400' };
   const onALeapDay = { TEST_CLOCK: '02-29' };
   // The longest come first, so that both lanes end at the same time.
   return [
-    { name: 'stories', title: 'Stories', needsChromium: true, commands: [vitest('stories', stories)] },
+    {
+      name: 'stories',
+      title: 'Stories',
+      needsChromium: true,
+      commands: [vitest('stories', stories)],
+      ofFiles: {
+        matches: /^(web|design-system)\/.*\.stories\.tsx$/,
+        commands: (files) => [vitest('stories', [...stories, ...files])],
+      },
+    },
     {
       name: 'lint',
       title: 'Lint',
@@ -145,12 +160,32 @@ export function stagesOf(root: string): Stage[] {
       title: 'Weight',
       commands: [bin('tsx/dist/cli.mjs', 'scripts/size/main.ts')],
     },
-    { name: 'unit', title: 'Unit tests', commands: [vitest('unit', ['--project=unit', '--project=parts'])] },
-    { name: 'api', title: 'API tests', commands: [vitest('api', [...api, ...short], inAYear)] },
+    {
+      name: 'unit',
+      title: 'Unit tests',
+      commands: [vitest('unit', ['--project=unit', '--project=parts'])],
+      ofFiles: {
+        matches: /^(contract|scripts(?!\/storybook\/site\/)|web|mocks|design-system)\/.*\.test\.tsx?$/,
+        commands: (files) => [vitest('unit', [...files])],
+      },
+    },
+    {
+      name: 'api',
+      title: 'API tests',
+      commands: [vitest('api', [...api, ...short], inAYear)],
+      ofFiles: {
+        matches: /^api\/src\/.*\.test\.ts$/,
+        commands: (files) => [vitest('api', [...api, ...files], inAYear)],
+      },
+    },
     {
       name: 'fuzz',
       title: 'Contract tests',
       commands: [vitest('fuzz', [...contractTests, ...short], onALeapDay)],
+      ofFiles: {
+        matches: /^api\/contractTests\/.*\.test\.ts$/,
+        commands: (files) => [vitest('fuzz', [...contractTests, ...files], onALeapDay)],
+      },
     },
     {
       name: 'journeys',
@@ -158,6 +193,14 @@ export function stagesOf(root: string): Stage[] {
       isAlone: true,
       needsChromium: true,
       commands: [playwright('journeys', '--grep-invert', fullJourneys)],
+      ofFiles: {
+        matches: /^e2e\/.*\.test\.ts$/,
+        commands: (files) => [
+          ...(files.some((file) => file.includes(fullFiles)) ? [generators] : []),
+          // It takes them for patterns.
+          playwright('journeys', ...files.map((file) => file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))),
+        ],
+      },
     },
     {
       name: 'full-unit',
@@ -200,17 +243,18 @@ export function stagesOf(root: string): Stage[] {
       title: 'Slow journeys',
       isFull: true,
       needsChromium: true,
-      commands: [
-        { command: ['npm', 'ci', '--prefix', 'e2e/generators', '--no-audit', '--no-fund'] },
-        playwright('full-journeys', '--grep', fullJourneys),
-      ],
+      commands: [generators, playwright('full-journeys', '--grep', fullJourneys)],
     },
     {
       name: 'site',
       title: 'Storybook site',
       isFull: true,
       needsChromium: true,
-      commands: [vitest('storybook-site', ['--config', 'scripts/storybook/site/vitest.config.ts'])],
+      commands: [vitest('storybook-site', site)],
+      ofFiles: {
+        matches: /^scripts\/storybook\/site\/.*\.test\.ts$/,
+        commands: (files) => [vitest('storybook-site', [...site, ...files])],
+      },
     },
     {
       name: 'screenshots',

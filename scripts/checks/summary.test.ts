@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { chosenStages } from './chosenStages';
+import { askedRun, helpText } from './askedRun';
 import { chromiumCandidates, firstThatStarts } from './chromium';
+import { keepBusy, repeatSummary } from './repeats';
 import { countsOf } from './runStage';
 import { failedStage, runStages } from './runStages';
 import { type Stage, type StageCommand, stagesOf } from './stages';
@@ -58,10 +59,14 @@ it.each<[string, unknown, number, object]>([
   [
     'a test failed',
     vitestReport(4, [
-      { name: 'a.test.ts', status: 'failed', assertionResults: [{ fullName: 'adds', status: 'failed' }] },
+      {
+        name: resolve('a.test.ts'),
+        status: 'failed',
+        assertionResults: [{ fullName: 'adds', status: 'failed' }],
+      },
     ]),
     1,
-    { passed: 4, failed: 1, failures: [{ title: 'adds', evidence: [] }] },
+    { passed: 4, failed: 1, failures: [{ title: 'a.test.ts › adds', evidence: [] }] },
   ],
   [
     'a file could not be loaded',
@@ -105,13 +110,68 @@ it('counts journeys, and takes a skipped or retried one for failed', () => {
   });
 });
 
-it('chooses the stages that are named, in their order, and refuses unknown names', () => {
-  const stages = stagesOf('/checkout');
-  const chosen = chosenStages(stages, ['--only', 'types,lint']);
-  expect(typeof chosen === 'string' ? chosen : chosen.map(({ name }) => name)).toEqual(['lint', 'types']);
-  expect(chosenStages(stages, ['--full'])).toBe(stages);
-  expect(chosenStages(stages, [])).toEqual(stages.filter(({ isFull }) => !isFull));
-  expect(chosenStages(stages, ['--only', 'nothing'])).toContain("and not 'nothing'");
+const here = process.cwd();
+const stages = stagesOf(here);
+const asked = (...args: string[]) => askedRun(stages, args, here);
+
+it('chooses the stages that are named, in their order, or the short run, or all', () => {
+  expect(asked('--only', 'types,lint')?.stages.map(({ name }) => name)).toEqual(['lint', 'types']);
+  expect(asked('--full')?.stages).toBe(stages);
+  expect(asked()).toEqual({ stages: stages.filter(({ isFull }) => !isFull), times: 1, isBusy: false });
+  expect(asked('--times', '10', '--busy', '--times', '3')).toMatchObject({ times: 3, isBusy: true });
+});
+
+it('runs single tests by their paths, in the runner of each, with nothing but them', () => {
+  const unit = 'contract/src/domain/money.test.ts';
+  const story = 'design-system/src/Button/Button.stories.tsx';
+  const apiTest = 'api/src/features/order/manualCard.test.ts';
+  const journey = 'e2e/journeys/crash.full.test.ts';
+  const chosen = asked(journey, unit, `./${story}`, apiTest, unit, 'api/contractTests')?.stages ?? [];
+  const filesOf = ({ commands }: Stage) =>
+    commands.map(({ command }) =>
+      command.filter((word) => word.includes('.test') || word.includes('.stories')),
+    );
+  const own = (file: string) => [[join(here, file)]];
+  expect(chosen.map(({ name }) => name)).toEqual(['stories', 'unit', 'api', 'fuzz', 'journeys']);
+  expect(chosen.slice(0, 3).map(filesOf)).toEqual([own(story), own(unit), own(apiTest)]);
+  expect(chosen[3] && filesOf(chosen[3])[0]?.length).toBeGreaterThan(3);
+  expect(chosen[4]?.commands.at(-1)?.command.at(-1)).toMatch(/crash\\\.full\\\.test\\\.ts$/);
+  expect(chosen[4]?.commands.at(-1)?.command).not.toContain('--grep-invert');
+});
+
+it.each([
+  [['--only', 'nothing'], "and not 'nothing'"],
+  [['--olny', 'lint'], "Unknown option '--olny'. npm test -- --help says what there is."],
+  [['--times', 'often'], "--times takes a whole number from 1 to 1000, and not 'often'."],
+  [['README.md'], "'README.md' is no test: tests end in"],
+  [['docs/decisions'], "There are no tests below 'docs/decisions'."],
+  [['web/src/no.test.ts'], "There is no 'web/src/no.test.ts' here."],
+  [['..'], "'..' lies outside of the checkout."],
+  [['--only', 'unit', 'contract/src'], 'leave --only and --full out.'],
+])('refuses %j in a sentence', (args, words) => {
+  expect(() => asked(...args)).toThrow(words);
+});
+
+it('helps, with every stage', () => {
+  expect(asked('--help')).toBeNull();
+  for (const { name, title } of stages) expect(helpText(stages)).toMatch(new RegExp(`${name} +${title}`));
+});
+
+it('says of repeated runs what failed how often', async () => {
+  const run = (...titles: string[]) => [
+    {
+      title: 'Stories',
+      passed: 2,
+      failed: titles.length,
+      seconds: 1,
+      failures: titles.map((title) => ({ title, evidence: [] })),
+    },
+  ];
+  const text = repeatSummary([run('rare', 'often'), run('often'), run()]);
+  expect(text).toContain('What failed in 3 runs:\n  2 of 3   Stories: often\n  1 of 3   Stories: rare\n');
+  expect(text.trimEnd().split('\n').at(-1)).toBe('6 passed, 3 failed');
+  expect(repeatSummary([run(), run()])).toContain('Nothing failed in 2 runs.');
+  await keepBusy()();
 });
 
 it('takes the Chromium that was asked for, else the first that starts', async () => {
