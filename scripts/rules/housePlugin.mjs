@@ -64,6 +64,11 @@ const associationsInOnePlace = refuse({
     'Models are linked in api/src/models/associations.ts only.',
 });
 
+const noMadeUpData = refuse({
+  "LogicalExpression[operator='??'][right.raw=/^(''|0)$/] > ChainExpression MemberExpression[optional=true]:matches([object.name='data'],[object.property.name='data'])":
+    'Nothing is made of what has not loaded: show it within Loaded, or await its query before it is sent.',
+});
+
 const fileNames = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -118,6 +123,7 @@ export default {
     'pure-domain': pureDomain,
     'configuration-in-one-place': configurationInOnePlace,
     'associations-in-one-place': associationsInOnePlace,
+    'no-made-up-data': noMadeUpData,
     'file-names': fileNames,
     'raw-styles': rawStyles,
     'story-tags': storyTags,

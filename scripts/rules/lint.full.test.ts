@@ -115,6 +115,11 @@ it('refuses each planted violation', async () => {
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],
     ['house/own-controls', 'web/src/features/desk/Planted.tsx', 'export const a = <button>Hold</button>;'],
     ['house/own-controls', 'web/src/routes/Planted.tsx', 'export const a = <a href="/">Home</a>;'],
+    [
+      'house/no-made-up-data',
+      'web/src/features/store/planted.ts',
+      "export const version = (terms: { data?: { version: string } }) => terms.data?.version ?? '';",
+    ],
     ['house/own-controls', 'web/src/routes/Planted.tsx', 'export const a = <table />;'],
     [
       'house/own-controls',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { DatePicker } from '../DatePicker/DatePicker';
 import { Stack } from '../Page/Stack';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
@@ -131,6 +132,35 @@ export const WhileTyping: Story = {
     await userEvent.keyboard('dana');
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(email).toHaveValue('dana');
+  },
+};
+
+/** The focus comes with the words: what is typed the moment they are there is not lost. */
+export const WhenAnAnswerComes: Story = {
+  tags: ['behaviour'],
+  render: function WhenAnAnswerComes() {
+    const [errors, setErrors] = useState<{ text: string }[]>([]);
+    const send = async () => {
+      await Promise.resolve();
+      setErrors([{ text: 'Enter an email' }]);
+    };
+    return (
+      <>
+        <ErrorSummary errors={errors} focusKey={1} />
+        <Button onPress={() => void send()}>Send</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const focused = new Promise<Element | null>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (canvas.queryByRole('alert') === null) return;
+        observer.disconnect();
+        resolve(document.activeElement);
+      }).observe(canvasElement, { childList: true, subtree: true });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await focused).toBe(canvas.getByRole('alert'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 import { focusField } from './focusField';
 
@@ -27,7 +27,8 @@ export function ErrorSummary({ title = 'There is a problem', errors, focusKey }:
   const titleId = useId();
   const isShown = errors.length > 0;
   const metFor = useRef<string | number | undefined>(undefined);
-  useEffect(() => {
+  // With the words, and not a moment later: who begins to type by then would lose letters.
+  useLayoutEffect(() => {
     if (!isShown || (focusKey !== undefined && metFor.current === focusKey)) return;
     metFor.current = focusKey;
     box.current?.focus();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import { PageHead } from '../PageHead/PageHead';
 import { useMediaQuery } from '../useMediaQuery';
@@ -64,7 +64,8 @@ export function WizardShell(props: WizardShellProps) {
   const heading = props.headingRef ?? ownHeading;
   const shownStep = useRef(stepIndex);
   const panelId = useId();
-  useEffect(() => {
+  // With the step, and not a moment later: who begins to type by then would lose letters.
+  useLayoutEffect(() => {
     if (shownStep.current === stepIndex) return;
     shownStep.current = stepIndex;
     setOpen(false);

@@ -31,7 +31,7 @@ function SocialBanner() {
   // What was kept over a reload has no time of its own, and is judged at once.
   const [now] = useState(() => Date.now());
   const state = socialStateOf(data ?? undefined, now);
-  const [isDismissed, dismiss] = useDismissal('social', `${state.kind} ${data?.tokenExpireDate ?? ''}`);
+  const [isDismissed, dismiss] = useDismissal('social', [state.kind, data?.tokenExpireDate].join(' '));
   if (!canConnect || isDismissed || (state.kind !== 'expiring' && state.kind !== 'expired')) return null;
   const words =
     state.kind === 'expired'

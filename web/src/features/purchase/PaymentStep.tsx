@@ -5,6 +5,7 @@ import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { DiscountedPayment } from './DiscountedPayment';
 import { orderOf, quoteOf, type PricedValues } from '../../shared/packages/order';
 import { useDiscounts } from '../../shared/discounts/useDiscounts';
+import { UnreadDiscounts } from './UnreadDiscounts';
 import type { PaymentOptions } from '../../shared/payment/usePayment';
 
 type PaymentStepProps = Omit<PaymentOptions, 'amount' | 'card' | 'captcha' | 'purchase'> & {
@@ -29,7 +30,7 @@ export function PaymentStep({ values, ...options }: PaymentStepProps) {
     );
   }
   if (packages.isPending) return <Loader label="Loading the prices…" />;
-  if (discounts.discounts === null) return <Loader label="Loading your discounts…" />;
+  if (discounts.discounts === null) return <UnreadDiscounts {...discounts} />;
   const quote = quoteOf(order, packages.data, discounts.discounts);
   if (quote === null) {
     return (

@@ -7,7 +7,7 @@ import {
   type Discounts,
   type Quote,
 } from '@dispatch/contract';
-import { ActionBar, Banner, ButtonLink, DescriptionList, Loader, Stack } from '@dispatch/design-system';
+import { ActionBar, Banner, ButtonLink, DescriptionList, Stack } from '@dispatch/design-system';
 import { useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PackageChoice } from '../../shared/packages/PackageChoice';
@@ -19,6 +19,7 @@ import { text } from '../../shared/texts/texts';
 import { StepWizard } from '../../shared/wizard/StepWizard';
 import { DiscountedPayment } from './DiscountedPayment';
 import { useDiscounts } from '../../shared/discounts/useDiscounts';
+import { UnreadDiscounts } from './UnreadDiscounts';
 import { offersPriority, upgradeOf, upgradeQuote, type UpgradeChoice } from './upgrade';
 import { interruptedPurchase, usePurchase } from './usePurchase';
 
@@ -160,7 +161,7 @@ function UpgradePayment({ quoteWith, ...props }: UpgradePaymentProps) {
   const discounts = useDiscounts({ purpose: 'upgrade', distributionId, packageId: null });
   const quote = discounts.discounts && quoteWith(discounts.discounts);
   return quote === null ? (
-    <Loader label="Loading your discounts…" />
+    <UnreadDiscounts {...discounts} />
   ) : (
     <DiscountedPayment {...props} quote={quote} discounts={discounts} />
   );

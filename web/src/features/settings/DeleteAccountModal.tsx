@@ -37,15 +37,17 @@ function Loss({ drafts, amount, prepaidReleases }: components['schemas']['Deleti
 }
 
 export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
-  const login = useQuery(meQuery).data?.oktaLogin ?? '';
+  const queryClient = useQueryClient();
   const loss = useQuery({
     queryKey: ['deletionLoss'],
-    queryFn: async () => (await call('getDeletionLoss')).data,
+    queryFn: async () => {
+      const { oktaLogin } = await queryClient.query({ ...meQuery, staleTime: 'static' });
+      return { ...(await call('getDeletionLoss')).data, oktaLogin };
+    },
     gcTime: 0,
   });
   const form = useContractForm('AccountDeletion', { stage: 'full', defaultValues: { oktaLogin: '' } });
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
 
   const erase = async ({ oktaLogin }: { oktaLogin: string }): Promise<void> => {
     await call('deleteAccount', { body: { oktaLogin: oktaLogin.trim() } });
@@ -57,12 +59,12 @@ export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal isOpen onClose={onClose} title="Delete your account?" size="small">
       <Loaded query={loss} failure="What you would lose could not be loaded">
-        {(data) => (
+        {({ oktaLogin, ...lost }) => (
           <FormBody form={form} onSubmit={erase} refusalTitle="Your account was not deleted">
             <Stack>
-              <Loss {...data} />
+              <Loss {...lost} />
               <p>
-                This cannot be undone. To go on, type your login name: <strong>{login}</strong>
+                This cannot be undone. To go on, type your login name: <strong>{oktaLogin}</strong>
               </p>
               <FormTextField name="oktaLogin" label="Login name" autoComplete="off" spellCheck={false} />
               <ActionBar>

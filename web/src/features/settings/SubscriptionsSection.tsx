@@ -49,7 +49,7 @@ function Next({ status, startDate, amount, endedAt }: Subscription) {
 
 export function SubscriptionsSection() {
   const query = useQuery(subscriptionsQuery);
-  const cards = useQuery(savedCardsQuery).data ?? [];
+  const cards = useQuery(savedCardsQuery);
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Subscription | null>(null);
@@ -69,16 +69,20 @@ export function SubscriptionsSection() {
     status === 'cancelled' ? (
       ''
     ) : (
-      <Select
-        name={`card-${id}`}
-        aria-label={`Card that renews ${name}`}
-        options={cardOptions(cards)}
-        value={String(paymentMethodId)}
-        onChange={(chosen) => {
-          if (chosen !== null && chosen !== String(paymentMethodId))
-            changing.mutate({ id, paymentMethodId: Number(chosen) });
-        }}
-      />
+      <Loaded query={cards} failure="Your saved cards could not be loaded">
+        {(all) => (
+          <Select
+            name={`card-${id}`}
+            aria-label={`Card that renews ${name}`}
+            options={cardOptions(all)}
+            value={String(paymentMethodId)}
+            onChange={(chosen) => {
+              if (chosen !== null && chosen !== String(paymentMethodId))
+                changing.mutate({ id, paymentMethodId: Number(chosen) });
+            }}
+          />
+        )}
+      </Loaded>
     );
   return (
     <SettingsSection id="subscriptions" headingRef={heading}>

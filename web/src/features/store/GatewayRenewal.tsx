@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { call } from '../../shared/api/client';
 import { ContractFormProvider } from '../../shared/forms/ContractFormProvider';
 import { FormCardFields } from '../../shared/forms/FormCardFields';
@@ -5,10 +6,16 @@ import { FormErrorSummary } from '../../shared/forms/FormErrorSummary';
 import { FormTextField } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { cardLabels, emptyCard, type CardValues } from '../../shared/parts/CardFields/cardValues';
-import { RenewalForm, type RenewalProps } from './RenewalForm';
+import { RenewalDialog, RenewalForm, type RenewalProps } from './RenewalForm';
 
 /** Renews with a card that is typed into the manual form: the gateway keeps it, and this form nothing. */
-export function GatewayRenewal({ bundleOrderId, ...asked }: RenewalProps) {
+export function GatewayRenewal(props: RenewalProps) {
+  return (
+    <RenewalDialog onClose={props.onClose}>{(terms) => <Form {...props} terms={terms} />}</RenewalDialog>
+  );
+}
+
+function Form({ bundleOrderId, ...asked }: RenewalProps & Pick<ComponentProps<typeof RenewalForm>, 'terms'>) {
   const card = useContractForm<CardValues>('CreditCard', { stage: 'full', defaultValues: emptyCard });
   const form = useContractForm('PaymentProfileRequest', {
     stage: 'full',

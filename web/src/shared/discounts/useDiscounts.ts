@@ -44,6 +44,8 @@ interface Loaded<Value> {
 export interface DiscountState {
   /** For the prices of the domain; null while what they hang on is being read. */
   discounts: Discounts | null;
+  /** Why it could not be read; null while it is being read. */
+  unread: Pick<Loaded<never>, 'error' | 'retry'> | null;
   /** What is sent with the payment. */
   asked: AskedDiscounts;
   choice: Choice;
@@ -142,6 +144,11 @@ export function useDiscounts({
     isPrepaidRead &&
     (choice.universalCouponCode === '' || universal.data !== undefined) &&
     (choice.couponCode === '' || own !== undefined);
+  const needed = [
+    ...(choice.applyBundlePackage ? [bundles] : []),
+    ...(choice.couponCode === '' ? [] : [coupons]),
+  ];
+  const failed = needed.find(({ isError, data }) => isError && data === undefined);
 
   const choose = (change: Partial<Choice>): void => {
     keepChoice(purpose, distributionId, { ...held, ...change });
@@ -161,10 +168,17 @@ export function useDiscounts({
   const applyOwn = async (typed: string): Promise<string | null> => {
     const code = typed.trim();
     if (code === '') return null;
-    const found = ownCoupon(coupons.data ?? [], code);
-    const why = wireCouponRefusal(found, new Date());
-    if (why === null && found) choose({ couponCode: found.couponCode });
-    return why;
+    try {
+      const found = ownCoupon(
+        await queryClient.query({ ...couponsQuery(distributionId), staleTime: 'static' }),
+        code,
+      );
+      const why = wireCouponRefusal(found, new Date());
+      if (why === null && found) choose({ couponCode: found.couponCode });
+      return why;
+    } catch (error) {
+      return lookupFailure(error);
+    }
   };
   const readAnew = async (): Promise<void> => {
     const keys = [bundlesQuery.queryKey, ['coupons'], ['universalCoupon']];
@@ -178,6 +192,7 @@ export function useDiscounts({
           choice.couponCode === '' ? undefined : own,
         )
       : null,
+    unread: failed === undefined ? null : { error: failed.error, retry: () => void failed.refetch() },
     asked: askedOf(choice),
     choice,
     lost,

@@ -76,10 +76,10 @@ export async function captureOrder(press: ReadyPress, card?: CreditCard): Promis
       const bundle = { bundleOrderId: data.BundleOrderId, paymentIntent: null };
       return { orderNumber: data.OrderNumber, bundle };
     }
-    const intent = paymentIntent ?? '';
-    const body = { cart, paymentIntent: intent };
+    if (paymentIntent === null) throw new Error('Bundles are paid with an intent.');
+    const body = { cart, paymentIntent };
     const { OrderNumber, bundleOrderId } = (await call('captureBundleIntent', { headers, body })).data;
-    return { orderNumber: OrderNumber, bundle: { bundleOrderId, paymentIntent: intent } };
+    return { orderNumber: OrderNumber, bundle: { bundleOrderId, paymentIntent } };
   }
   const release = releaseOf(press);
   // With an intent the captcha was asked for before.

@@ -32,20 +32,24 @@ export function RemovalDialog({ account: { id, type }, onRemoved, onClose }: Rem
       tone="danger"
       title={`Remove ${networkNames[type]}`}
       confirmLabel="Remove"
-      isPending={removal.isPending || use.isPending}
+      isPending={removal.isPending || use.isFetching}
       onConfirm={() => {
-        if (use.data !== undefined) removal.mutate();
+        if (use.data === undefined) void use.refetch();
+        else removal.mutate();
       }}
       onCancel={onClose}
     >
       <Stack gap="tight">
-        {use.isPending ? <Loader label="One moment…" /> : null}
+        {use.data === undefined && use.isFetching ? <Loader label="One moment…" /> : null}
         {use.data === undefined ? null : (
           <p>{removalQuestion(type, use.data, runtimeConfig().editorialMailbox)}</p>
         )}
         {error ? (
           <Banner tone="danger" title="The account was not removed">
             {errorText(error)}
+            {use.data === undefined ? (
+              <p>Press Remove to try again: you are asked before it happens.</p>
+            ) : null}
           </Banner>
         ) : null}
       </Stack>

@@ -196,6 +196,21 @@ export const NoLongerHolds: Story = {
   },
 };
 
+/** What was chosen before a reload cannot be read: no price is made up without it, and it can be read again. */
+export const ChosenUnread: Story = {
+  tags: ['behaviour'],
+  args: { fails: { listMyCoupons: 429 } },
+  beforeEach: () =>
+    sessionStorage.setItem('dispatch.discounts.release.43', JSON.stringify({ couponCode: '7F3K-9QWD-22XM' })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Your discounts could not be loaded.');
+    await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull();
+    answerFromNowOn({ answers });
+    await press(canvasElement, 'Retry');
+    await expect(await canvas.findByRole('button', { name: 'Remove: Your own coupon' })).toBeVisible();
+  },
+};
+
 export const CouponsFailed: Story = {
   args: { fails: { listMyCoupons: 500, listMyBundles: 500 } },
   play: async ({ canvas }) => {

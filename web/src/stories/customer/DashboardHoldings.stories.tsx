@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
+import { narrow, page, settled } from '../page/page';
 import type { Page } from '../page/Page';
 
 type Bundles = CallData<'listMyBundles'>;
@@ -174,6 +174,24 @@ export const Unfolded: Story = {
         parameterValue: 'true',
       }),
     );
+  },
+};
+
+/** What is remembered could not be read: it is read again, and who was greeted before is not greeted again. */
+export const UnfoldedUnread: Story = {
+  tags: ['behaviour'],
+  args: {
+    answers: { ...answers, listMyBundles: 'none', setUserParameter: '' },
+    fails: { listUserParameters: 429 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Packages and bundles' });
+    await settled();
+    const before = callsOf('listUserParameters').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Packages and bundles' }));
+    await waitFor(() => expect(callsOf('listUserParameters').length).toBe(before + 1));
+    await expect(callsOf('setUserParameter')).toHaveLength(1);
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

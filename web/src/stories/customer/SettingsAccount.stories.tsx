@@ -377,6 +377,20 @@ export const DeletionAsked: Story = {
   },
 };
 
+/** Which name is to be typed is not known: there is nothing to type yet. */
+export const DeletionUnread: Story = {
+  tags: ['behaviour'],
+  args: { fails: { getMe: 429 } },
+  play: async (playing) => {
+    const dialog = within(await askToDelete(playing));
+    await dialog.findByText('What you would lose could not be loaded');
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    answerFromNowOn({});
+    await playing.userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await dialog.findByText('dana@harbor-robotics.example');
+  },
+};
+
 /** What was paid for and is lost is named, in dollars. */
 export const DeletionCosts: Story = {
   args: { answers: { ...answers, getDeletionLoss: 'paidDraft' } },
@@ -416,6 +430,18 @@ export const Deleted: Story = {
     await typeLogin(playing, 'dana@harbor-robotics.example');
     await playing.canvas.findByRole('heading', { name: 'Your account has been deleted' });
     await expect(document.cookie).not.toContain('prw.sid');
+  },
+};
+
+/** A renewal can be cancelled, and is given no card, while the saved cards are not known. */
+export const CardsUnread: Story = {
+  tags: ['behaviour'],
+  args: { fails: { listPaymentMethods: 429 } },
+  play: async ({ canvas }) => {
+    const renewals = within(await canvas.findByRole('table', { name: /^Yearly renewals/ }));
+    await expect((await renewals.findAllByText('Your saved cards could not be loaded'))[0]).toBeVisible();
+    await expect(renewals.queryByRole('button', { name: /^Card that renews/ })).toBeNull();
+    await expect(renewals.getByRole('button', { name: 'Cancel Harbor yearly releases' })).toBeVisible();
   },
 };
 

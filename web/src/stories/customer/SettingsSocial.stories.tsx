@@ -128,10 +128,11 @@ export const Cancelled: Story = {
   },
 };
 
-/** Releases on their way use it. */
+/** Releases on their way use it, which is asked before. */
 export const Removing: Story = {
   tags: ['behaviour'],
   args: {
+    fails: { hasActiveReleases: 429 },
     answers: {
       listSocialAccounts: 'all',
       getFeatures: 'everything',
@@ -142,6 +143,9 @@ export const Removing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove LinkedIn' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await within(dialog).findByText('The account was not removed');
+    answerFromNowOn({});
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await within(dialog).findByText(
       /^There are\/is an active Press Release\(s\).*Do you wish to continue\?$/,
     );

@@ -253,11 +253,14 @@ export const SavedCardRemoved: Story = {
       fails: { createBundleIntent: 'savedCard' },
     });
     await press(canvasElement, 'Purchase');
-    await waitFor(() => expect(canvas.queryByRole('radio', { name: /^Visa/ })).toBeNull());
-    await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Purchase' })).toHaveAccessibleDescription(
-      'Please select a saved card.',
+    // The cards are read again beside cart and prices: it is refused when all of them have come.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Purchase' })).toHaveAccessibleDescription(
+        'Please select a saved card.',
+      ),
     );
+    await expect(canvas.queryByRole('radio', { name: /^Visa/ })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: /^Mastercard/ })).not.toBeChecked();
   },
 };
 
@@ -311,26 +314,44 @@ export const BegunAnew: Story = {
   },
 };
 
-/** The renewal is set up with a saved card; what is missing is said, and nothing is sent before. */
+const renewing = {
+  ...Reloaded.args?.answers,
+  listPaymentMethods: 'some',
+  getTerms: 'default',
+  subscribe: '',
+} as const;
+
+/**
+ * The renewal is set up with a saved card; what is missing is said, and nothing is sent before. Without the terms, and
+ * after they have changed, nobody has agreed to them.
+ */
 export const Renewal: Story = {
   ...Reloaded,
-  args: {
-    ...Reloaded.args,
-    answers: { ...Reloaded.args?.answers, listPaymentMethods: 'some', getTerms: 'default', subscribe: '' },
-  },
+  args: { ...Reloaded.args, answers: renewing, fails: { getTerms: 429 } },
   play: async ({ canvasElement, canvas }) => {
     await press(canvasElement, 'Setup Yearly Renewal');
     const modal = await screen.findByRole('dialog', { name: 'Setup Yearly Renewal' });
+    await within(modal).findByText('The terms could not be loaded');
+    await expect(within(modal).queryByRole('button', { name: 'Set up renewal' })).toBeNull();
+    answerFromNowOn({ answers: renewing, fails: { subscribe: 'terms' } });
+    await press(modal, 'Retry');
     await within(modal).findByRole('button', { name: /Visa ending in 4242/ });
     await press(modal, 'Set up renewal');
     await within(modal).findAllByText('Please provide a nickname for this subscription.');
     await within(modal).findAllByText('Please check renew my subscription to continue.');
     await expect(callsOf('subscribe')).toHaveLength(0);
     await userEvent.type(within(modal).getByRole('textbox', { name: /^Nickname/ }), 'Harbor yearly');
-    await userEvent.click(within(modal).getByRole('checkbox', { name: 'Renew my subscription' }));
+    const agree = within(modal).getByRole('checkbox', { name: 'Renew my subscription' });
+    await userEvent.click(agree);
+    await press(modal, 'Set up renewal');
+    await within(modal).findByText('The terms have changed. Please read them again.');
+    await expect(callsOf('getTerms')).toHaveLength(3);
+    await expect(agree).not.toBeChecked();
+    answerFromNowOn({ answers: renewing });
+    await userEvent.click(agree);
     await press(modal, 'Set up renewal');
     await expect(await canvas.findByText('Your bundles renew every year')).toBeVisible();
-    await expect(callsOf('subscribe')[0]?.body).toMatchObject({
+    await expect(callsOf('subscribe')[1]?.body).toMatchObject({
       name: 'Harbor yearly',
       bundleOrderId: 18,
       paymentMethodId: 3,
