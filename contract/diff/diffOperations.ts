@@ -5,6 +5,7 @@ import {
   namedPermissions,
   objectAt,
   printed,
+  rateLimitsOf,
   resolve,
   textAt,
   type ContractOperation,
@@ -99,6 +100,12 @@ const answerChanges = (all: Comparison, [one, other]: Pair, place: string): Chan
     (status) => harmless(place, `answer ${status} added`),
   );
 
+const namedLimits = (contract: JsonObject, found: ContractOperation): [string, string][] =>
+  rateLimitsOf(contract, found).map(({ name, count, window, by }) => [
+    name,
+    `${count} in ${window} seconds by ${by}`,
+  ]);
+
 const said = (permissions: readonly unknown[]): string =>
   permissions.length === 0 ? 'any session' : permissions.map(printed).join(' or ');
 
@@ -112,6 +119,15 @@ const securityChanges = (all: Comparison, pair: Pair, place: string): Change[] =
   const what = `permission ${said(before)} is now ${said(after)}`;
   return [changed(!keeps, place, what)];
 };
+
+const limitChanges = (all: Comparison, [one, other]: Pair, place: string): Change[] =>
+  diffNamed(
+    [namedLimits(all.old, one), namedLimits(all.now, other)],
+    (name) => harmless(place, `limit ${name} removed`),
+    (name, [before, after]) =>
+      before === after ? [] : [harmless(place, `limit ${name} is now ${after}, and not ${before}`)],
+    (name, limit) => harmless(place, `limit ${name} added: ${limit}`),
+  );
 
 const namingChanges = ([old, now]: Pair, place: string): Change[] => {
   const [before, after] = [old, now].map(({ operation }) => textAt(operation, 'operationId') ?? '');
@@ -131,6 +147,7 @@ export const diffOperation = (all: Comparison, pair: Pair): Change[] => {
   return [
     ...namingChanges(pair, place),
     ...securityChanges(all, pair, place),
+    ...limitChanges(all, pair, place),
     ...parameterChanges(all, pair, place),
     ...bodyChanges(all, pair, place),
     ...answerChanges(all, pair, place),

@@ -1,5 +1,6 @@
 export * from './contract';
 export * from './describedOperations';
 export * from './operations';
+export * from './rateLimits';
 export * from './readContract';
 export * from './references';

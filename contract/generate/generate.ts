@@ -4,6 +4,7 @@ import { brokenReferences } from './brokenReferences';
 import { ContractError, readContract } from '../document/document';
 import { generatedFiles, handlerFiles, migrationFiles } from './generatedFiles';
 import { lintContract } from './lintContract';
+import { uncountedLimits } from './uncountedLimits';
 import { unreadFields } from './unreadFields';
 
 export type GenerateOptions = {
@@ -31,7 +32,10 @@ const run = async (
   say: (line: string) => void,
 ): Promise<number> => {
   const contract = readContract(file);
-  const errors = [...lintContract(contract), ...(root === undefined ? [] : unreadFields(contract, root))];
+  const errors = [
+    ...lintContract(contract),
+    ...(root === undefined ? [] : [...unreadFields(contract, root), ...uncountedLimits(contract, root)]),
+  ];
   for (const error of errors) say(`${relative(process.cwd(), file)}: ${error}`);
   const api = join(root ?? '', 'api/src');
   const ofTheApi = root === undefined ? {} : { ...handlerFiles(contract, api), ...migrationFiles(api) };

@@ -228,7 +228,13 @@ it('takes a handler from the file that tag and operationId name, and leaves out 
 it('makes the same files of the same contract, each with its header', async () => {
   const files = await generatedFiles(parseContract(smallContract));
   expect(await generatedFiles(parseContract(smallContract))).toEqual(files);
-  expect(Object.keys(files)).toEqual(['types.ts', 'operationTable.ts', 'callTable.ts', 'ruleTable.ts']);
+  expect(Object.keys(files)).toEqual([
+    'types.ts',
+    'operationTable.ts',
+    'callTable.ts',
+    'limitTable.ts',
+    'ruleTable.ts',
+  ]);
   for (const content of Object.values(files)) {
     expect(content.startsWith('// generated from openapi.yaml by npm run generate\n')).toBe(true);
   }

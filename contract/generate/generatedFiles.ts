@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { JsonObject } from '../document/document';
+import { operationsOf, printed, rateLimitsOf, type JsonObject } from '../document/document';
 import { allFormRules } from './formRules';
 import { operationEntries } from './operationEntries';
-import type { CallTable, OperationTable } from '../src/operation';
+import type { CallTable, LimitTable, OperationTable } from '../src/operation';
 
 const header = '// generated from openapi.yaml by npm run generate\n';
 
@@ -16,6 +16,17 @@ export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies ${ty
 
 const callTableOf = (table: OperationTable): CallTable =>
   Object.fromEntries(Object.entries(table).map(([id, { method, path }]) => [id, [method, path] as const]));
+
+const limitTableOf = (contract: JsonObject): LimitTable => {
+  const table: Record<string, LimitTable[string]> = {};
+  for (const found of operationsOf(contract)) {
+    for (const { name, ...limit } of rateLimitsOf(contract, found)) {
+      const calls = [...(table[name]?.calls ?? []), printed(found.operation['operationId'])];
+      table[name] = { ...limit, calls };
+    }
+  }
+  return table;
+};
 
 /** The handler of a call is in the file that its tag and operationId name; the type checker asks for one that is missing. @param api its folder `src` */
 export const handlerFiles = (contract: JsonObject, api: string): Record<string, string> => {
@@ -58,6 +69,7 @@ export const generatedFiles = async (contract: JsonObject): Promise<Record<strin
     'types.ts': `${header}\n${types}`,
     'operationTable.ts': tableFile('operationTable', 'OperationTable', '../operation', operationTable),
     'callTable.ts': tableFile('callTable', 'CallTable', '../operation', callTableOf(operationTable)),
+    'limitTable.ts': tableFile('limitTable', 'LimitTable', '../operation', limitTableOf(contract)),
     'ruleTable.ts': tableFile('ruleTable', 'RuleTable', '../rules/rule', ruleTable),
   };
 };

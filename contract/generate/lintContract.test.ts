@@ -40,6 +40,11 @@ const conflict = (code: string, message: string, more: JsonObject = {}): JsonObj
   ...more,
 });
 
+const perAccount = { name: 'thing-by-account', by: 'account', count: 5, window: 60 };
+const limit = (contract: JsonObject, limits: unknown): void => {
+  addThing(contract)['x-rate-limit'] = limits;
+};
+
 it('finds nothing in a contract that is well', () => {
   expect(lintWith(() => undefined)).toEqual([]);
 });
@@ -96,6 +101,26 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
         },
       )),
     'POST /things: the answer 409 (application/problem+json), example cannot happen: the body has no field slug.',
+  ],
+  [
+    'a 429 of a call that nobody counts',
+    (c) => limit(c, []),
+    'POST /things: answers 429 and has no x-rate-limit, so nobody is counted.',
+  ],
+  [
+    'a limit that is answered with nothing',
+    (c) => delete at(addThing(c), 'responses')['429'],
+    'POST /things: has an x-rate-limit and no answer 429.',
+  ],
+  [
+    'a limit by the account of nobody',
+    (c) => (addThing(c)['security'] = []),
+    'POST /things: the limit thing-by-account counts by account, and the call is public.',
+  ],
+  [
+    'a limit without a window',
+    (c) => limit(c, [{ ...perAccount, window: 0 }]),
+    'POST /things: a limit of x-rate-limit has a name, by (account, address, email, subject), count, window in seconds, and may say what it counts and stage: handler.',
   ],
   [
     'a schema without a description',

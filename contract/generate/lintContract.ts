@@ -5,6 +5,7 @@ import { lintDescriptions } from './lintDescriptions';
 import { lintDialect } from './lintDialect';
 import { lintExamples } from './lintExamples';
 import { lintForms } from './lintForms';
+import { lintLimits } from './lintLimits';
 import { lintOperations } from './lintOperations';
 import { lintRefusals } from './lintRefusals';
 
@@ -13,6 +14,7 @@ export const lintContract = (contract: JsonObject): string[] => [
   ...lintDescriptions(contract),
   ...lintOperations(contract),
   ...lintAnswers(contract),
+  ...lintLimits(contract),
   ...lintBounds(contract),
   ...lintForms(contract),
   ...lintExamples(contract),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { uncountedLimits } from './uncountedLimits';
 import { unreadFields } from './unreadFields';
 
 const root = mkdtempSync(join(tmpdir(), 'unread-'));
@@ -53,5 +54,14 @@ it.each([
   expect(unreadFields(contract, root)).toEqual([
     'saveThing: api/src/features/thing/saveThing.ts does not read the field costCentre.',
     'saveThing: web/src/features/things/ThingForm.tsx does not read the field costCentre.',
+  ]);
+});
+
+it('names a limit that the handler of its call does not count', () => {
+  const contract = contractWith({}, []);
+  const limits = { name: 'thing-by-account', by: 'account', count: 5, window: 60, stage: 'handler' };
+  Object.assign(contract.paths['/thing'].post, { 'x-rate-limit': [limits] });
+  expect(uncountedLimits(contract, root)).toEqual([
+    'saveThing: its handler does not count the limit thing-by-account.',
   ]);
 });

@@ -18,7 +18,7 @@ const imported = (from: string, name: string): string[] =>
   ['.ts', '.tsx'].map((end) => resolve(dirname(from), `${name}${end}`)).filter((file) => existsSync(file));
 
 /** These files and what they import, by relative paths, all the way down. */
-const withImports = (files: readonly string[], seen = new Set<string>()): Set<string> => {
+export const withImports = (files: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const file of files) {
     if (seen.has(file)) continue;
     seen.add(file);

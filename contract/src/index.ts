@@ -11,11 +11,12 @@ export type {
   RequestBody,
 } from './clientTypes';
 export { presentExamples } from './presentExamples';
+export { limitTable } from './generated/limitTable';
 export { operationTable } from './generated/operationTable';
 export { ruleTable } from './generated/ruleTable';
 export type { components, operations, paths } from './generated/types';
 export type { Caller, ReceivedBody, ReceivedParameters, ServedId } from './receivedCall';
-export type { BodyForm, OperationEntry, OperationTable } from './operation';
+export type { BodyForm, OperationEntry, OperationTable, RateLimit } from './operation';
 export {
   createMessages,
   defaultMessageSettings,

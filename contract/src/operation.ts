@@ -28,3 +28,19 @@ export type OperationTable = Readonly<Record<string, OperationEntry>>;
 
 /** Method and path of each call: what a client needs of the operation table, and no more, because browsers load it. */
 export type CallTable = Readonly<Record<string, readonly [OperationEntry['method'], path: string]>>;
+
+/** How often calls may be made: `x-rate-limit` in openapi.yaml. */
+export type RateLimit = {
+  /** Whose calls are counted together: the account or address that calls, an e-mail or an account that the body names. */
+  by: 'account' | 'address' | 'email' | 'subject';
+  count: number;
+  /** Seconds, from the first call that is counted. */
+  window: number;
+  /** What is counted when that is not each call. */
+  what?: string;
+  /** The handler counts, because it alone knows whether to; otherwise each call counts before its body is read. */
+  stage?: 'handler';
+};
+
+/** Every limit by its name, with the calls that share its count. */
+export type LimitTable = Readonly<Record<string, RateLimit & { calls: readonly string[] }>>;

@@ -61,7 +61,11 @@ export const callChain = (
   ): Promise<void> => {
     await letPass(request, state);
     // Before anything that grows with what is sent.
-    await limitCall(state);
+    await limitCall(state).catch((refusal: unknown) => {
+      // A browser does not come to reading the answer while nobody takes what it sends.
+      request.resume();
+      throw refusal;
+    });
     await takeForm(request, state);
     await readBody(request, state, check.limitsOf(state.operationId));
     checkRequest(check, request, state);

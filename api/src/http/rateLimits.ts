@@ -1,54 +1,27 @@
 import { createHash } from 'node:crypto';
-import { message } from '@dispatch/contract';
+import { limitTable, message } from '@dispatch/contract';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallState } from '../call/callState';
-import type { OperationId } from '../call/handler';
 import { problem } from '../call/problem';
 import { sequelize } from '../database/database';
 
 const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 24 * 60 * minute;
 
-/** Every limit: how often in how many seconds. */
-const limits = {
-  'captcha-by-address': { points: 120, duration: 10 * minute },
-  // Sign-ins that succeed are given back: a whole office behind one address may sign in at nine.
-  'sign-in-by-address': { points: 120, duration: 10 * minute },
-  'registration-by-address': { points: 30, duration: hour },
-  'activation-by-address': { points: 30, duration: hour },
-  'activation-by-email': { points: 5, duration: hour },
-  'token-by-address': { points: 60, duration: 10 * minute },
-  'verification-by-account': { points: 5, duration: hour },
-  'verification-by-email': { points: 3, duration: day },
-  // openapi.yaml, resetPassword
-  'password-reset-by-account': { points: 5, duration: hour },
-  // openapi.yaml, requestAccountExport
-  'export-by-account': { points: 3, duration: day },
-  'payment-by-account': { points: 60, duration: 10 * minute },
+/** What is limited and no call of the contract: how often (`count`) in how many seconds (`window`). */
+const otherLimits = {
+  // Links of releases that the worker asks.
+  'link-by-account': { count: 200, window: day },
+  // Public pages; each costs as much as some hundred reads.
+  'pdf-by-address': { count: 120, window: 10 * minute },
   // A call that is asked for its answer again, once a second.
-  'repeat-by-key': { points: 600, duration: 10 * minute },
-  // Cards of the manual form that were not good; whoever tries out stolen numbers is stopped early.
-  'card-by-account': { points: 10, duration: hour },
-  'card-by-address': { points: 30, duration: hour },
-  // Somebody who types without a pause saves thirty times; the wizard waits for its turn without a word.
-  'save-by-account': { points: 120, duration: minute },
-  'link-by-account': { points: 200, duration: day },
-  'upload-by-account': { points: 200, duration: hour },
-  // A calculator asks at every change of what is ordered; whoever tries out coupon codes is stopped much earlier.
-  'quote-by-address': { points: 600, duration: 10 * minute },
-  'coupon-by-address': { points: 60, duration: 10 * minute },
-  'coupon-by-account': { points: 60, duration: 10 * minute },
-  // Each costs as much as some hundred reads.
-  'pdf-by-account': { points: 60, duration: 10 * minute },
-  // Each leads to a social network.
-  'social-by-account': { points: 60, duration: 10 * minute },
-  // Each reads a whole list.
-  'csv-by-account': { points: 30, duration: 10 * minute },
-  'pdf-by-address': { points: 120, duration: 10 * minute },
+  'repeat-by-key': { count: 600, window: 10 * minute },
 } as const;
 
-export type LimitName = keyof typeof limits;
+/** Every limit; those of calls come from `x-rate-limit` in openapi.yaml. */
+const limits = { ...limitTable, ...otherLimits };
+
+type LimitName = keyof typeof limits;
 
 const storedLimits = {
   storeClient: sequelize,
@@ -61,8 +34,9 @@ const storedLimits = {
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
 const limiter = (name: LimitName): RateLimiterPostgres => {
+  const { count: points, window: duration } = limits[name];
   const made =
-    limiters.get(name) ?? new RateLimiterPostgres({ ...storedLimits, keyPrefix: name, ...limits[name] });
+    limiters.get(name) ?? new RateLimiterPostgres({ ...storedLimits, keyPrefix: name, points, duration });
   limiters.set(name, made);
   return made;
 };
@@ -118,45 +92,43 @@ export const giveBackLimit = async (name: LimitName, key: string | number): Prom
   await limiter(name).reward(key);
 };
 
-const byAddress = ({ client }: CallState): string => client.address;
-const byAccount = ({ session }: CallState): string => String(session?.userId ?? 'none');
-
-/** Which calls are limited before their handler, and by what. */
-const limited: Partial<Record<OperationId, [LimitName, (state: CallState) => string]>> = {
-  getCaptcha: ['captcha-by-address', byAddress],
-  createSession: ['sign-in-by-address', byAddress],
-  registerUser: ['registration-by-address', byAddress],
-  sendActivation: ['activation-by-address', byAddress],
-  verifyEmail: ['token-by-address', byAddress],
-  quotePrice: ['quote-by-address', byAddress],
-  getUniversalCoupon: ['coupon-by-account', byAccount],
-  saveDraft: ['save-by-account', byAccount],
-  getReleasePdf: ['pdf-by-account', byAccount],
-  getReceiptPdf: ['pdf-by-account', byAccount],
-  createPaymentIntent: ['payment-by-account', byAccount],
-  capturePaymentIntent: ['payment-by-account', byAccount],
-  captureUpgradeIntent: ['payment-by-account', byAccount],
-  payAndSubmitEdit: ['payment-by-account', byAccount],
-  payBundleOrder: ['payment-by-account', byAccount],
-  beginCardSetup: ['payment-by-account', byAccount],
+const keys = {
+  address: ({ client }: CallState): string => client.address,
+  account: ({ session }: CallState): string => String(session?.userId ?? 'none'),
 };
 
 /** Whose Idempotency-Key it is and for which call, as one word; null for a call without one. */
-const keyOf = ({ operation, operationId, session, headers }: CallState): string | null => {
+const repeatKeyOf = ({ operation, operationId, session, headers }: CallState): string | null => {
   const key = headers['idempotency-key'];
   if (!operation.idempotent || session === null || typeof key !== 'string') return null;
   return createHash('sha256').update(`${session.userId} ${operationId} ${key}`).digest('base64url');
 };
 
+type CallLimit = { name: LimitName; keyOf: (state: CallState) => string };
+
+/** The limits of each call that are counted before its handler. */
+const callLimits = new Map<string, CallLimit[]>();
+for (const [name, limit] of Object.entries(limitTable)) {
+  if ('stage' in limit) continue;
+  for (const id of limit.calls) {
+    const known = callLimits.get(id) ?? [];
+    callLimits.set(id, [...known, { name: name as LimitName, keyOf: keys[limit.by] }]);
+  }
+}
+
+/** A file that is sent again is read again, as a whole. */
+const countsRepeats: ReadonlySet<LimitName> = new Set(['upload-by-account']);
+
 /**
- * Counts a call against its limit. Throws the 429 when that is used up. A call that is repeated with its Idempotency-Key
- * counts once against it, and then against how often one key may be asked for.
+ * Counts a call against its limits. Throws the 429 when one is used up. A call that is repeated with its Idempotency-Key
+ * counts once against them, and then against how often one key may be asked for.
  */
 export const limitCall = async (state: CallState): Promise<void> => {
-  const limit = limited[state.operationId];
-  if (limit === undefined) return;
-  const key = keyOf(state);
-  if (key === null || (await limiter('repeat-by-key').get(key)) === null)
-    await consumeLimit(limit[0], limit[1](state));
+  const ofCall = callLimits.get(state.operationId);
+  if (ofCall === undefined) return;
+  const key = repeatKeyOf(state);
+  const isRepeat = key !== null && (await limiter('repeat-by-key').get(key)) !== null;
+  for (const { name, keyOf } of ofCall)
+    if (!isRepeat || countsRepeats.has(name)) await consumeLimit(name, keyOf(state));
   if (key !== null) await consumeLimit('repeat-by-key', key);
 };

@@ -3,7 +3,6 @@ import { locate, objectAt, type Contract } from '@dispatch/contract/document';
 import type { Request } from 'express';
 import type { CallState } from '../call/callState';
 import { problem } from '../call/problem';
-import { consumeLimit } from './rateLimits';
 import { fileMissing, fileTooLarge, readUpload } from './readUpload';
 
 /** What stands around a file in a form, at most. */
@@ -42,7 +41,6 @@ export const readForm =
     const field = fields.get(state.operationId);
     if (field === undefined) return;
     try {
-      await consumeLimit('upload-by-account', state.session?.userId ?? state.client.address);
       checkHead(request, field);
       state.upload = await readUpload(request, field);
     } catch (error) {

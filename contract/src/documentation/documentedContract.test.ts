@@ -29,6 +29,15 @@ test('every call says who may call it, with the groups', () => {
   });
 });
 
+test('a call that is counted says how often it may be made', () => {
+  expect(documented.paths['/users/verify']?.['post']?.description).toContain(
+    '**How often:** 5 mails in 1 hour for each account; 3 mails in 1 day for each address of the mail.',
+  );
+  expect(documented.paths['/order/paypal']?.['post']?.description).toContain(
+    '**How often:** 60 calls in 10 minutes for each account.',
+  );
+});
+
 test('every rule of every form stands at its field, to the letter and in order', () => {
   for (const [form, fields] of Object.entries(ruleTable)) {
     for (const [field, { rules }] of Object.entries<{ rules: readonly { message: string }[] }>(fields)) {

@@ -1,7 +1,9 @@
 import { isMethod, namedPermissions, takesSession } from '../../document/operations';
+import { rateLimitsOf } from '../../document/rateLimits';
 import { fieldsOf, isObject, objectAt, resolve, textAt, type JsonObject } from '../../document/references';
 import { groups, isPermission, permissions, permits, type Permission } from '../domain/permissions';
 import type { Rule } from '../rules/rule';
+import { limitText } from './limitText';
 import { rulesText } from './ruleText';
 
 const groupsWith = (permission: Permission): string[] => groups.filter((group) => permits(group, permission));
@@ -29,6 +31,7 @@ const withPermission = (contract: JsonObject, operation: JsonObject): JsonObject
     description: paragraphs(
       textAt(operation, 'description'),
       whoMayCall(permission, takesSession(contract, operation)),
+      limitText(rateLimitsOf(contract, { operation, place: '' })),
     ),
     'x-badges': [{ name: permission ?? (permission === null ? 'public' : 'signed in') }],
   };

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { message } from '@dispatch/contract';
 import { type FieldError, mostErrors, type Refused } from '@dispatch/contract/check';
-import { type DescribedOperation, answerOf, examplesOf, fieldsOf } from '@dispatch/contract/document';
+import { type DescribedOperation, answerOf, examplesOf, fieldsOf, listAt } from '@dispatch/contract/document';
 import { textOf } from '../identity/textOf';
 import type { PlainAnswer } from './plainAnswer';
 
@@ -57,7 +57,7 @@ export function problemAnswer(refusal: Refusal, operation: DescribedOperation | 
   const { headers, ...more } = extra;
   return {
     status,
-    headers: (headers as Record<string, string> | undefined) ?? headersOf(status),
+    headers: (headers as Record<string, string> | undefined) ?? headersOf(status, operation),
     body: {
       ...(refusal.message === '' ? example : {}),
       type: 'about:blank',
@@ -81,8 +81,17 @@ const common = ['not-allowed', 'not-found', 'no-session', 'too-large', 'idempote
 const isCommon = (code: string): code is (typeof common)[number] =>
   (common as readonly string[]).includes(code);
 
-const headersOf = (status: number): Record<string, string> =>
-  status === 429 ? { 'Retry-After': '60' } : status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
+/** Whoever is counted waits for the window of the limit at most. */
+const waitOf = (operation: DescribedOperation | null): string => {
+  const [limit] = operation === null ? [] : listAt(operation.written.operation, 'x-rate-limit');
+  const { window } = fieldsOf(limit);
+  return typeof window === 'number' ? String(window) : '60';
+};
+
+const headersOf = (status: number, operation: DescribedOperation | null): Record<string, string> => {
+  if (status === 429) return { 'Retry-After': waitOf(operation) };
+  return status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
+};
 
 export const errorAnswer = (message: string): PlainAnswer =>
   problemAnswer(new Refusal(500, 'contract-violation', message), null);

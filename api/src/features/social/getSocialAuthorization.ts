@@ -3,7 +3,6 @@ import type { FieldError } from '@dispatch/contract/check';
 import { type Call, withoutTransaction } from '../../call/handler';
 import { inputProblem, problem } from '../../call/problem';
 import { query } from '../../database/database';
-import { consumeLimit } from '../../http/rateLimits';
 import { hashToken, newToken } from '../../sessions/sessionStore';
 import { featuresOf } from '../../switches/features';
 import { networkAsked, portOf } from './networkAsked';
@@ -55,7 +54,6 @@ export const getSocialAuthorization = withoutTransaction<'getSocialAuthorization
   if (errors.length > 0) throw inputProblem(errors);
   await refuseSwitchedOff(network, call);
   const port = portOf(ports, network);
-  await consumeLimit('social-by-account', session.userId);
   const [state, verifier] = [newToken(), newToken()];
   const callbackUrl = new URL(asked.clientCallbackUrl).href;
   const address = await port.authorizationUrl({ callbackUrl, state, verifier });
