@@ -45,6 +45,7 @@ export * from './domain/bundles';
 export * from './domain/permissions';
 export * from './domain/pricing';
 export * from './domain/coupons';
+export * from './domain/orders';
 export * from './domain/quotes';
 export * from './domain/refunds';
 export * from './domain/features';

@@ -146,6 +146,7 @@ export const order: Feeds = {
     },
     creates: readByReceipt,
   },
+  getOwnOrder: { ids: { 'path.orderNumber': ownOrder } },
   listReceipts: {
     ids: { 'query.distributionId': paid, 'query.orderId': ownOrder },
     complete: eitherOf,

@@ -250,6 +250,14 @@ export const callTable = {
     "post",
     "/order/capturePaymentIntent"
   ],
+  "listOwnOrders": [
+    "get",
+    "/order/own"
+  ],
+  "getOwnOrder": [
+    "get",
+    "/order/own/{orderNumber}"
+  ],
   "listReceipts": [
     "get",
     "/order/receipt"

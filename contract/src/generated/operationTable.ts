@@ -1005,6 +1005,36 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "listOwnOrders": {
+    "method": "get",
+    "path": "/order/own",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getOwnOrder": {
+    "method": "get",
+    "path": "/order/own/{orderNumber}",
+    "tag": "order",
+    "permissions": [
+      "orders.pay"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listReceipts": {
     "method": "get",
     "path": "/order/receipt",

@@ -1253,6 +1253,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own orders
+         * @description Called by My Orders. All orders of the signed-in user, newest first: releases, upgrades, paid edits, bundles, and what was given by staff. An impersonated session gets those of the customer. Amounts are US dollars, times UTC.
+         */
+        get: operations["listOwnOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/own/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the order.
+                 * @example 100042
+                 */
+                orderNumber: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * One of one's own orders
+         * @description Called by the page of an order. Orders of somebody else are 404. Its receipt is read by listReceipts.
+         */
+        get: operations["getOwnOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/receipt": {
         parameters: {
             query?: never;
@@ -5639,6 +5685,69 @@ export interface components {
              */
             amount: number;
         };
+        /** @description An order as its buyer sees it: what was bought, what was paid, and what went back. */
+        OwnOrder: {
+            /** @description The number that people use */
+            orderNumber: number;
+            /**
+             * @description What it paid for
+             * @enum {string}
+             */
+            purpose: "release" | "upgrade" | "edit" | "bundle";
+            /**
+             * Format: date-time
+             * @description When it was made, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: money
+             * @description What was paid in US dollars, after discounts
+             */
+            amount: number;
+            /**
+             * @description Where its money is; free when nothing had to be paid
+             * @enum {string}
+             */
+            state: "paid" | "free" | "refundUnderway" | "partlyRefunded" | "refunded";
+            /** @description PayPal, or the card by its brand and last four digits, or Card where they are not known; null when nothing was charged */
+            paidWith: string | null;
+            /**
+             * Format: money
+             * @description What went back, in US dollars
+             */
+            refundedAmount: number;
+            /** @description What was bought, line by line */
+            lineItems: components["schemas"]["OrderLine"][];
+            /** @description What it was bought for; null for bundles */
+            release: {
+                /** @description Id of the release, by which its page is opened */
+                distributionId: number;
+                /** @description PRID, the number that people use of the release */
+                prwebPressReleaseId: number;
+                /** @description Its headline; empty while it has none */
+                headline: string;
+                /** @description Whether it has no page any more */
+                isDeleted: boolean;
+            } | null;
+            /** @description What went back or is on its way, newest first */
+            refunds: {
+                /**
+                 * Format: money
+                 * @description How much, in US dollars
+                 */
+                amount: number;
+                /**
+                 * @description Whether the payment provider has been asked, or the money is back
+                 * @enum {string}
+                 */
+                state: "underway" | "refunded";
+                /**
+                 * Format: date-time
+                 * @description When it came back; while it is under way, when it was asked for at the provider, UTC
+                 */
+                at: string;
+            }[];
+        };
         /** @description One way by which an order was paid: a card, PayPal, a bundle or a coupon. */
         OrderPayment: {
             /**
@@ -10017,6 +10126,74 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders, newest first. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOrder"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOwnOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the order.
+                 * @example 100042
+                 */
+                orderNumber: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnOrder"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
         };
     };
     listReceipts: {

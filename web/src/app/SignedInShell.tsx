@@ -28,6 +28,7 @@ function menuItems(pathname: string, hasStore: boolean): HeaderItem[] {
   return [
     { label: 'My Releases', href: '/', isCurrent: pathname === '/' },
     ...(hasStore ? [{ label: 'Store', href: '/store', isCurrent: isAt('/store') }] : []),
+    { label: 'Orders', href: '/orders', isCurrent: isAt('/orders') },
     { label: 'Settings', href: '/settings/account', isCurrent: isAt('/settings') },
     ...(admin === null ? [] : [{ label: 'Admin', href: admin, isCurrent: isAt('/admin') }]),
     { label: 'Logout', href: '/logout' },

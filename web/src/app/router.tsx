@@ -77,10 +77,8 @@ const sessionRoutes: RouteObject[] = [
     path: 'store/checkout',
     ...lazyScreen('StoreCheckoutScreen', () => import('../routes/StoreCheckoutScreen')),
   },
-  {
-    path: 'receipts/:orderId',
-    ...lazyScreen('ReceiptScreen', () => import('../routes/ReceiptScreen')),
-  },
+  { path: 'orders', ...lazyScreen('OwnOrdersScreen', () => import('../routes/OwnOrdersScreens')) },
+  { path: 'orders/:number', ...lazyScreen('OwnOrderScreen', () => import('../routes/OwnOrdersScreens')) },
   { path: 'archive', ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
   {
     ...lazyScreen('AdminShell', () => import('./AdminShell')),

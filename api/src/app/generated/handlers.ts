@@ -62,6 +62,8 @@ import { acceptChanges } from '../../features/release/acceptChanges';
 import { declineChanges } from '../../features/release/declineChanges';
 import { createPaymentIntent } from '../../features/order/createPaymentIntent';
 import { capturePaymentIntent } from '../../features/order/capturePaymentIntent';
+import { listOwnOrders } from '../../features/order/listOwnOrders';
+import { getOwnOrder } from '../../features/order/getOwnOrder';
 import { listReceipts } from '../../features/order/listReceipts';
 import { getReceiptPdf } from '../../features/order/getReceiptPdf';
 import { captureUpgradeIntent } from '../../features/order/captureUpgradeIntent';
@@ -251,6 +253,8 @@ export const handlers = {
   declineChanges,
   createPaymentIntent,
   capturePaymentIntent,
+  listOwnOrders,
+  getOwnOrder,
   listReceipts,
   getReceiptPdf,
   captureUpgradeIntent,

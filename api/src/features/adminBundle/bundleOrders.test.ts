@@ -130,7 +130,7 @@ describe('a refund of lines', () => {
     expect(others).toEqual([]);
     expect(mail?.text).toContain('$698.25');
     expect(mail?.text).toContain('your bundle (Standard, 3 releases)');
-    expect(mail?.text).toContain(`/receipts/${sold.orderId}`);
+    expect(mail?.text).toContain(`/orders/${sold.orderId}`);
     const { problem } = await refusalOf(refund(sold.lots));
     expect(problem.message).toBe('This line has already been refunded.');
     expect(back()).toEqual([69_825]);

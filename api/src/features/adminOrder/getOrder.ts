@@ -3,6 +3,7 @@ import { rawJson } from '../../call/answerBody';
 import type { Handler } from '../../call/handler';
 import { problem } from '../../call/problem';
 import { query } from '../../database/database';
+import { boughtLinesSql } from '../../models/orderSql';
 import { instantSql } from '../../models/releaseSql';
 import { paidWithSql } from '../../payments/paidCard';
 
@@ -10,8 +11,6 @@ const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;
 
 /** What takes something off an order is a payment to its staff. A coupon's line says its code behind 'Coupon '. */
 const discountType = `case l.type when 'bundle' then 'bundle' when 'universalCoupon' then 'universal coupon' else 'coupon' end`;
-
-const boughtType = `case l.type when 'bundle' then 'package' else l.type end`;
 
 const sql = `
 select json_build_object(
@@ -23,11 +22,7 @@ select json_build_object(
   'email', u.email,
   'amount', ${dollars('o.subtotal_cents')},
   'revenueRecognitionDate', ${instantSql('o.revenue_recognition_date')},
-  'lineItems', (
-    select coalesce(json_agg(json_build_object('type', ${boughtType}, 'description', l.description,
-      'quantity', l.quantity, 'amount', ${dollars('l.amount_cents')}) order by l.position), '[]')
-    from order_line_items l
-    where l.order_id = o.order_id and l.amount_cents >= 0),
+  'lineItems', ${boughtLinesSql},
   'payments', (
     select coalesce(json_agg(paid.payment order by paid.place), '[]') from (
       select l.position as place, json_build_object('type', ${discountType},

@@ -63,7 +63,7 @@ export const mailRefund: JobHandler<'mail-refund'> = async ({ refundRequestId },
       row.by_hand ? wayByHand(row.transaction_id, config.editorialMailbox) : wayOfMoney(row.provider),
       ...(row.bundles.length === 0 ? [] : ['The releases that were refunded are no longer in your account.']),
     ],
-    action: { label: 'See your receipt', url: `${config.publicUrl}/receipts/${row.order_id}` },
+    action: { label: 'See your order', url: `${config.publicUrl}/orders/${row.order_id}` },
     closing: [`Questions? Write to ${config.editorialMailbox}.`],
   });
   await mailOnce(context, `refund-${refundRequestId}`, mail);

@@ -149,7 +149,7 @@ describe('deciding on a refund', () => {
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/^\$120\.00 of your order \d+ is refunded$/);
     expect(mail?.text).toContain('It goes back to the card that you paid with.');
-    expect(mail?.text).toContain(`/receipts/${orderId}`);
+    expect(mail?.text).toContain(`/orders/${orderId}`);
     await doJob(server, mailRefund, { refundRequestId: id });
     expect(await mails()).toHaveLength(1);
     const { problem } = await refusalOf(reject(id));

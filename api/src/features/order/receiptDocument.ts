@@ -1,15 +1,9 @@
-import { escapeHtml, formatMoney, formatReceiptTime, receiptStyle } from '@dispatch/contract';
+import { escapeHtml, formatMoney, formatReceiptTime, purchaseNames, receiptStyle } from '@dispatch/contract';
 import type { ReceiptContent } from '../../pdf/writeReceiptPdf';
 import type { Receipt } from './receipt';
 
-export type Seller = { siteName: string; mailbox: string };
-
-const bought: Record<Receipt['purpose'], string> = {
-  release: 'Release',
-  upgrade: 'Upgrade',
-  edit: 'Release edit',
-  bundle: 'Prepaid releases',
-};
+/** `ordersUrl` is where the customer finds their orders, for a receipt that is mailed; one on the screen stands there. */
+export type Seller = { siteName: string; mailbox: string; ordersUrl?: string };
 
 const paymentOf = ({ chargeId, paidWith }: Receipt): string =>
   chargeId === null ? 'No payment was needed' : `${paidWith ?? 'Card'}, ${chargeId}`;
@@ -20,7 +14,7 @@ export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller):
   const facts = {
     'Order number': [String(orderNumber)],
     Date: [formatReceiptTime(receipt.paidAt)],
-    Purchase: [bought[purpose]],
+    Purchase: [purchaseNames[purpose]],
     Release: release === null ? [] : [release.headline, `PRID ${release.number}`],
     'Billed to': [payer.name, payer.organization, ...payer.address, payer.email],
     Payment: [paymentOf(receipt)],
@@ -62,6 +56,7 @@ const sumRow = ({ name, amount }: ReceiptContent['total'], className = ''): stri
  * Without scripts or anything from outside, readable where styles are refused. Shown in a sandboxed frame and mailed.
  */
 export const receiptDocument = (receipt: Receipt, seller: Seller): string => {
+  const { ordersUrl } = seller;
   const { title, site, facts, items, before, total, after, question } = receiptContent(receipt, seller);
   return `<!doctype html>
 <html lang="en">
@@ -83,7 +78,7 @@ ${items.map(itemRow).join('')}</tbody>
 <tfoot>
 ${before.map((sum) => sumRow(sum)).join('')}${sumRow(total, ' class="total"')}${after.map((sum) => sumRow(sum)).join('')}</tfoot>
 </table>
-<footer>${escapeHtml(question)}</footer>
+<footer>${escapeHtml(question)}${ordersUrl === undefined ? '' : ` <a href="${escapeHtml(ordersUrl)}/${receipt.orderNumber}">See this order</a>`}</footer>
 </body>
 </html>
 `;
@@ -101,6 +96,7 @@ export const receiptText = (receipt: Receipt, seller: Seller): string => {
     ...[...before, total, ...after].map(({ name, amount }) => `${name}: ${amount}`),
     '',
     question,
+    ...(seller.ordersUrl === undefined ? [] : [`See this order: ${seller.ordersUrl}/${receipt.orderNumber}`]),
     '',
   ].join('\n');
 };

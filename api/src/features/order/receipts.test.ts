@@ -262,6 +262,9 @@ describe('the receipts of a release', () => {
     expect(mail?.subject).toContain(String(orderNumber));
     expect(seen(mail?.html ?? '')).toContain('Total (USD) $600.00');
     expect(mail?.text).toContain('Total (USD): $600.00');
+    const { publicUrl } = server.config;
+    expect(mail?.text).toContain(`See this order: ${publicUrl}/orders/${orderNumber}`);
+    expect(mail?.html).toContain(`href="${publicUrl}/orders/${orderNumber}"`);
     const [attached] = mail?.attachments ?? [];
     expect(attached?.name).toBe(`receipt-${orderNumber}.pdf`);
     expect(readPdf(attached?.bytes ?? Buffer.of()).text).toContain('$600.00');

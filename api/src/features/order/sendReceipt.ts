@@ -19,7 +19,11 @@ export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { por
   const receipt = await receiptOfOrder(orderId, null);
   // Nobody is there to get it, once the account is deleted.
   if (receipt === null || receipt.payer.email === '') return;
-  const seller = { siteName: config.siteName, mailbox: config.editorialMailbox };
+  const seller = {
+    siteName: config.siteName,
+    mailbox: config.editorialMailbox,
+    ordersUrl: `${config.publicUrl}/orders`,
+  };
   await ports.mail.send({
     to: receipt.payer.email,
     subject: `Your ${seller.siteName} receipt ${receipt.orderNumber}`,

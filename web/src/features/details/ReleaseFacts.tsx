@@ -1,5 +1,5 @@
 import { packageTraits, type CallData, type components, formatMoment } from '@dispatch/contract';
-import { DescriptionList } from '@dispatch/design-system';
+import { DescriptionList, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
@@ -30,7 +30,10 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
         { term: 'Release date', value: formatReleaseMoment(release.releaseDate) },
         { term: 'Submitted', value: formatMoment(release.submittedDate) },
         { term: 'Created', value: formatMoment(release.creationDate) },
-        { term: 'Order number', value: orderNumber ?? '-' },
+        {
+          term: 'Order number',
+          value: orderNumber ? <Link href={`/orders/${orderNumber}`}>{orderNumber}</Link> : '-',
+        },
       ]}
     />
   );

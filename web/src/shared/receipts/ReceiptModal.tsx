@@ -1,4 +1,4 @@
-import { Button, Modal } from '@dispatch/design-system';
+import { Button, ButtonLink, Modal } from '@dispatch/design-system';
 import { useReceipts, type ReceiptsOf } from './useReceipts';
 
 interface ReceiptModalProps {
@@ -18,6 +18,9 @@ export function ReceiptModal({ of, isOpen, onClose }: ReceiptModalProps) {
       actions={
         <>
           {actions}
+          <ButtonLink href="/orders" variant="quiet">
+            My Orders
+          </ButtonLink>
           <Button onPress={onClose}>Close</Button>
         </>
       }

@@ -23,6 +23,8 @@ export const statusTones = {
   order: {
     Pending: 'onhold',
     Paid: 'live',
+    'Nothing to pay': 'neutral',
+    'Refund under way': 'scheduled',
     Failed: 'refused',
     Canceled: 'neutral',
     'Partly refunded': 'refused',
