@@ -1,6 +1,11 @@
-import { groups, type Group } from '@dispatch/contract';
+import { groups, operationTable, type Group } from '@dispatch/contract';
+import fc from 'fast-check';
 import { overHttp, type WireAnswer } from '../answers/wire';
+import { everyCall } from '../contract/byId';
+import type { Operation } from '../contract/operations';
+import { humblestGroup } from '../contract/whoMay';
 import { someAskings } from '../generate/askings';
+import { onTheWire, validRequest, type WireRequest } from '../generate/requests';
 import { startMock } from '../place/mockServer';
 import { startPlace, type Person } from '../place/place';
 import { asRefusal, withSession } from './refusal';
@@ -12,6 +17,31 @@ const isOfTheCheck = ({ status, text }: WireAnswer): boolean =>
 
 const verdictOf = (answer: WireAnswer): unknown =>
   isOfTheCheck(answer) ? asRefusal(answer) : 'is not refused by the check';
+
+const asks = (operation: Operation): boolean =>
+  !('secretHeader' in operationTable[operation.id]) &&
+  // Who is asked next would have no session any more.
+  !['deleteAccount', 'removeSession'].includes(operation.id);
+
+/** So many valid requests of every call, by a seed, over HTTP; answers those on which the mock server fails. */
+export const failuresOfMock = async (count: number, seed: number) => {
+  const mock = await startMock();
+  try {
+    const failures: { request: WireRequest; text: string }[] = [];
+    for (const operation of everyCall.filter(asks)) {
+      const { ruleStage } = operationTable[operation.id];
+      const session = mock.headersOf(operation.permissions === null ? null : humblestGroup(operation));
+      for (const good of fc.sample(validRequest(operation, ruleStage), { numRuns: count, seed })) {
+        const wire = onTheWire(operation, good, null);
+        const answer = await overHttp(mock.url, { ...wire, headers: { ...wire.headers, ...session } });
+        if (answer.status >= 500) failures.push({ request: wire, text: answer.text });
+      }
+    }
+    return failures;
+  } finally {
+    await mock.stop();
+  }
+};
 
 /** So many requests, by a seed, over HTTP; answers those on which the verdicts differ. */
 export const compared = async (count: number, seed: number) => {

@@ -38,11 +38,12 @@ export function cardCalls(address: () => string, secretKey: string): CardCalls {
           ),
         }),
       ),
-    changeAmount: async (id, amount) => intentOf(await ask(`/${id}`, { amount: String(amount) })),
+    changeAmount: async (id, amount) =>
+      intentOf(await ask(`/${encodeURIComponent(id)}`, { amount: String(amount) })),
     read: async (id) => {
-      const found = await ask(`/${id}`, null);
+      const found = await ask(`/${encodeURIComponent(id)}`, null);
       return found === null ? null : intentOf(found);
     },
-    capture: async (id) => intentOf(await ask(`/${id}/capture`, {})),
+    capture: async (id) => intentOf(await ask(`/${encodeURIComponent(id)}/capture`, {})),
   };
 }

@@ -5,6 +5,7 @@ import type { Chosen } from './bar/barState';
 import type { MockContract } from './mockContract';
 import { answerErrors } from './answerErrors';
 import { once } from './idempotency';
+import { assertOffered } from './memory/features';
 import { people, type PersonRow } from './memory/people';
 import type { PlainAnswer } from './plainAnswer';
 import type { Prism } from './prism';
@@ -117,6 +118,7 @@ async function respond(
   const { contract, passwordUrl, cards } = parts;
   const person = signedIn?.person ?? null;
   const call = { ...input, demoData, contract, now: parts.now(), prism, person };
+  assertOffered(call, operation.id);
   const given =
     responder === undefined
       ? await answerResource({ ...call, operation })

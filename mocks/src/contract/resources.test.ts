@@ -94,8 +94,44 @@ test('what is one of its kind is saved over', async () => {
   expect((await ask('GET /admin/features')).body).toEqual(saved.body);
 });
 
+const everythingOn = (): void => {
+  demoData.choices['getFeatures'] = { answer: { status: 200, example: 'everything' }, delay: 0 };
+};
+
+test('what is switched off is refused as the API refuses it, until an admin switches it on', async () => {
+  const [ask, admin] = [as('customer'), as('admin')];
+  const released = (await ask('GET /distribution')).body as { DistributionID: number }[];
+  const calls = [
+    'GET /bundleorder/cart',
+    'GET /distribution/archiverelease',
+    'GET /social/authorizationprweb?socialMedia=LinkedIn&clientReturnUrl=http://localhost/a&clientCallbackUrl=http://localhost/b',
+    `GET /distribution/backToDraft/${released[0]?.DistributionID ?? 0}`,
+  ];
+  for (const call of calls)
+    expect(await ask(call)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+  const off = (await admin('GET /admin/features')).body as Row;
+  await admin('PUT /admin/features', { ...off, hasEnableBundleStorePage: true });
+  expect((await ask('GET /features')).body).toMatchObject({ hasEnableBundleStorePage: true });
+  expect((await ask('GET /bundleorder/cart')).status).toBe(200);
+  everythingOn();
+  for (const call of calls) expect((await ask(call)).status).not.toBe(403);
+});
+
+test('a cart is paid as it is shown, and of what is sold', async () => {
+  const ask = as('customer');
+  everythingOn();
+  const [first = {}] = rowsOf(await ask('GET /distribution/bundlepackages'));
+  const pay = async (cart: unknown[]) =>
+    (await ask('POST /bundleorder/getPaymentIntent', { cart })).body as Row;
+  expect((await pay([{ bundlePackagePriceId: 4711 }]))['message']).toBe('This bundle is no longer sold.');
+  expect((await pay([first]))['code']).toBe('order-total-changed');
+  await ask('POST /bundleorder/cart', [first]);
+  expect(await pay([first])).toHaveProperty('clientSecret');
+});
+
 test('a list that is saved as a whole is what was sent, for its owner alone', async () => {
   const [ask, other] = [as('customer'), as('otherCustomer')];
+  everythingOn();
   const before = rowsOf(await ask('GET /bundleorder/cart'));
   const [{ bundlePackagePriceId } = {}] = before;
   const saved = await ask('POST /bundleorder/cart', [{ bundlePackagePriceId, quantity: 10 }]);

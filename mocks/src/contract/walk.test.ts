@@ -312,6 +312,7 @@ test('a customer takes a submitted release back, and an admin takes a published 
   const { distributionId } = await save();
   await pay(distributionId);
   await ask(`PUT /distribution/item/${distributionId}/submit`);
+  demoData.choices['getFeatures'] = { answer: { status: 200, example: 'everything' }, delay: 0 };
   const back = await ask(`GET /distribution/backToDraft/${distributionId}`);
   expect(back.body).toMatchObject({ publicationState: 'DraftMode', hasPaid: true });
 

@@ -1,5 +1,6 @@
 import { type AskedCoupon, fromDollars, isPackageId, quoteErrors, quoteOf } from '@dispatch/contract';
 import { demoCoupons } from '../../demoPartners';
+import { featuresOf } from '../memory/features';
 import { packagesOf, partnerOfId, partnerOfSlug, priceOfPackage } from '../memory/partners';
 import { notFound, refuseInput } from '../refusal';
 import type { MockCall, Responders } from '../responder';
@@ -29,6 +30,8 @@ const partnerOf = (call: Quoting): ReturnType<typeof partnerOfSlug> => {
 };
 
 export const catalogue: Responders = {
+  getFeatures: (call) => ({ status: 200, body: featuresOf(call) }),
+
   listPackages: (call) => ({
     status: 200,
     body: packagesOf(call, partnerOfId(call, call.person?.profile.partnerId ?? 0))

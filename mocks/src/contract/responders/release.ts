@@ -7,6 +7,7 @@ import {
   statusDescription,
 } from '@dispatch/contract';
 import type { FieldError } from '@dispatch/contract/check';
+import { assertSwitchedOn } from '../memory/features';
 import { hasVerified, type PersonRow } from '../memory/people';
 import type { Release, ReleaseRow } from '../memory/releaseRow';
 import { ownRelease, ownReleases, releases, stateOf } from '../memory/releases';
@@ -224,7 +225,11 @@ export const release: Responders = {
     return { status: 200, body: row.release };
   },
 
-  moveBackToDraft: (call) => ownerStep(call, 'backToDraft'),
+  moveBackToDraft: (call) => {
+    ownRelease(call, call.person.id, call.path.id);
+    assertSwitchedOn(call, 'hasEnableBackToDraft');
+    return ownerStep(call, 'backToDraft');
+  },
   acceptChanges: (call) => ownerStep(call, 'accept'),
   declineChanges: (call) => ownerStep(call, 'decline', call.body?.reason),
 

@@ -201,7 +201,7 @@ export const ChosenUnread: Story = {
   tags: ['behaviour'],
   args: { fails: { listMyCoupons: 429 } },
   beforeEach: () =>
-    sessionStorage.setItem('dispatch.discounts.release.43', JSON.stringify({ couponCode: '7F3K-9QWD-22XM' })),
+    localStorage.setItem('dispatch.discounts.release.43', JSON.stringify({ couponCode: '7F3K-9QWD-22XM' })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Your discounts could not be loaded.');
     await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull();
