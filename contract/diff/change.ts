@@ -1,4 +1,5 @@
-export type Change = { breaking: boolean; place: string; what: string };
+/** `dangerous`: it lets somebody make a call who could not before, which is harmless to who calls, and to nobody else. */
+export type Change = { breaking: boolean; place: string; what: string; dangerous?: true };
 
 /** Who sends the values of a schema: what is a relief for one side is a burden for the other. */
 export type Direction = 'request' | 'response';
@@ -10,6 +11,8 @@ export const changed = (breaking: boolean, place: string, what: string): Change 
 });
 
 export const breaking = (place: string, what: string): Change => changed(true, place, what);
+
+export const dangerous = (change: Change): Change => ({ ...change, dangerous: true });
 
 export const harmless = (place: string, what: string): Change => changed(false, place, what);
 
@@ -37,5 +40,9 @@ export const diffNamed = <Part>(
   ];
 };
 
-export const printedChange = ({ breaking: isBreaking, place, what }: Change): string =>
-  `${isBreaking ? 'breaking    ' : 'non-breaking'}  ${place}: ${what}`;
+const kindOf = ({ breaking: isBreaking, dangerous: isDangerous }: Change): string => {
+  if (isBreaking) return isDangerous ? 'breaking, dangerous' : 'breaking    ';
+  return isDangerous ? 'dangerous   ' : 'non-breaking';
+};
+
+export const printedChange = (change: Change): string => `${kindOf(change)}  ${change.place}: ${change.what}`;

@@ -84,6 +84,20 @@ it('fails for a breaking change until the version makes a step', async () => {
   expect(await run()).toMatchObject({ code: 0 });
 });
 
+it('fails for a dangerous change until the file beside the released contract says why', async () => {
+  await change(['session: [releases.review]', 'session: []']);
+  const what = 'permission releases.review is now any session';
+  const { code, lines } = await run();
+  expect(code).toBe(1);
+  expect(lines[0]).toBe(`dangerous     deleteThing: ${what}`);
+  expect(lines.at(-1)).toMatch(/^1 dangerous without a reason; write why to .*dangerous\.yaml/);
+  expect(await release(files, say)).toBe(1);
+  const reasons = join(folder, 'released/dangerous.yaml');
+  await writeFile(reasons, dump([{ place: 'deleteThing', change: what, reason: 'Things belong to all.' }]));
+  expect(await release(files, say)).toBe(0);
+  expect(await run()).toMatchObject({ code: 0 });
+});
+
 it('compares with what was released last', async () => {
   await change(narrower, nextVersion);
   const said: string[] = [];

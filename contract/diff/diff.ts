@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { objectAt, readContract, textAt, type JsonObject } from '../document/document';
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';
+import { reasonError, withoutReason } from './reasons';
 import { releasedForm } from './releasedForm';
 import { versionError } from './versionStep';
 
@@ -16,15 +17,22 @@ const compare = async (files: DiffFiles, say: (line: string) => void): Promise<s
   const [released, now] = [readContract(files.released), readContract(files.contract)];
   const changes = diffContracts(released, now);
   const breaking = changes.filter((change) => change.breaking);
-  for (const change of [...breaking, ...changes.filter((other) => !other.breaking)])
-    say(printedChange(change));
+  const dangerous = changes.filter((change) => !change.breaking && change.dangerous === true);
+  const others = changes.filter((change) => !change.breaking && change.dangerous !== true);
+  for (const change of [...breaking, ...dangerous, ...others]) say(printedChange(change));
   say(
     `${breaking.length} breaking, ${changes.length - breaking.length} non-breaking since the released ${versionOf(released)}`,
   );
-  return versionError(versionOf(released), versionOf(now), breaking.length);
+  return (
+    versionError(versionOf(released), versionOf(now), breaking.length) ??
+    reasonError(await withoutReason(changes, files.released), files.released)
+  );
 };
 
-/** Exit code 1 when there are breaking changes without a step of info.version, or one was not taken over. */
+/**
+ * Exit code 1 when there are breaking changes without a step of info.version, dangerous ones without a reason, or some
+ * that were not taken over.
+ */
 export const diff = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
   const isTakenOver = (await textOf(files.released)) === releasedForm(readContract(files.contract));
   const error =
@@ -36,7 +44,7 @@ export const diff = async (files: DiffFiles, say: (line: string) => void): Promi
   return error === null ? 0 : 1;
 };
 
-/** Exit code 1, and nothing is written, when breaking changes come without a step of info.version. */
+/** Exit code 1, and nothing is written, when breaking changes come without a step of info.version or dangerous ones without a reason. */
 export const release = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
   const error = (await textOf(files.released)) === null ? null : await compare(files, say);
   if (error !== null) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, parseContract, type JsonObject } from '../document/document';
+import { permissionTable } from '../src/domain/permissions';
 import { smallContract } from '../generate/testing/smallContract';
 import { printedChange } from './change';
 import { diffContracts } from './diffContracts';
@@ -32,6 +33,11 @@ const field = (c: JsonObject, name: string) =>
   at(c, 'components', 'schemas', 'ThingForm', 'properties', name);
 const thing = (c: JsonObject) => at(c, 'components', 'schemas', 'Thing', 'properties');
 const rules = (c: JsonObject, name: string) => field(c, name)['x-validation'] as JsonObject[];
+
+const ownerAlone: Plant = (c) => {
+  at(c, 'components', 'responses')['NotWhileImpersonating'] = at(c, 'components', 'responses', 'Forbidden');
+  at(addThing(c), 'responses')['403'] = { $ref: '#/components/responses/NotWhileImpersonating' };
+};
 
 const more: Plant = (c) => {
   at(c, 'components', 'schemas', 'Thing')['required'] = ['name'];
@@ -316,19 +322,9 @@ const harmlessOnes: [string, Plant, string][] = [
   ],
   ['other tags', (c) => (getThing(c)['tags'] = ['part']), 'getThing: tags ["thing"] are now ["part"]'],
   [
-    'a call that becomes public',
-    (c) => (getThing(c)['security'] = []),
-    'getThing: security removed: public now',
-  ],
-  [
     'a second permission that is enough',
     (c) => (deleteThing(c)['security'] = [{ session: ['releases.review', 'users.manage'] }]),
     'deleteThing: permission releases.review is now releases.review or users.manage',
-  ],
-  [
-    'any session where a permission was needed',
-    (c) => (deleteThing(c)['security'] = [{ session: [] }]),
-    'deleteThing: permission releases.review is now any session',
   ],
   [
     'a new optional parameter',
@@ -477,6 +473,40 @@ const harmlessOnes: [string, Plant, string][] = [
   ],
 ];
 
+const dangerousOnes: [string, Plant, string][] = [
+  [
+    'a call that becomes public',
+    (c) => (getThing(c)['security'] = []),
+    'getThing: security removed: public now',
+  ],
+  [
+    'any session where a permission was needed',
+    (c) => (deleteThing(c)['security'] = [{ session: [] }]),
+    'deleteThing: permission releases.review is now any session',
+  ],
+  [
+    'a second permission, of another group',
+    (c) => (deleteThing(c)['security'] = [{ session: ['releases.review', 'orders.read'] }]),
+    'deleteThing: permission releases.review is now releases.review or orders.read',
+  ],
+  [
+    'a group that comes to a permission',
+    (c) => (c['x-permissions'] = { ...permissionTable, 'releases.review': ['ADMIN', 'EDITOR', 'USER'] }),
+    'permission releases.review: USER has it now',
+  ],
+  [
+    'a call of its owner alone that staff may make for them',
+    (c) => (at(addThing(c), 'responses')['403'] = { $ref: '#/components/responses/Forbidden' }),
+    'addThing: staff who acts for somebody may make it now',
+  ],
+];
+
+describe('names as dangerous', () => {
+  it.each(dangerousOnes)('%s', (_what, plant, line) => {
+    expect(changes(plant, ownerAlone)).toEqual([`dangerous     ${line}`]);
+  });
+});
+
 describe('names as breaking', () => {
   it.each(breakingOnes)('%s', (_what, plant, line) => {
     expect(changes(plant, more)).toContain(`breaking      ${line}`);
@@ -502,6 +532,6 @@ it('takes one permission less of several for breaking', () => {
   const plant: Plant = (c) =>
     (deleteThing(c)['security'] = [{ session: ['releases.review', 'orders.read'] }]);
   expect(changes(plant, before)).toEqual([
-    'breaking      deleteThing: permission releases.review or users.manage is now releases.review or orders.read',
+    'breaking, dangerous  deleteThing: permission releases.review or users.manage is now releases.review or orders.read',
   ]);
 });

@@ -7,6 +7,7 @@ import {
   type JsonObject,
 } from '../document/document';
 import { breaking, harmless, type Change } from './change';
+import { permissionChanges } from './diffAccess';
 import { diffOperation, hasId } from './diffOperations';
 import type { Comparison } from './diffSchemas';
 
@@ -35,6 +36,7 @@ export const diffContracts = (old: JsonObject, now: JsonObject): Change[] => {
   const servers = [serversOf(old), serversOf(now)];
   return [
     ...(servers[0] === servers[1] ? [] : [breaking('servers', `${servers[0]} is now ${servers[1]}`)]),
+    ...permissionChanges(old, now),
     ...before.flatMap((found) => {
       const partner = partnerOf(found, after, before);
       return partner === undefined

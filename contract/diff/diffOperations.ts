@@ -2,7 +2,6 @@ import {
   bodyOf,
   isObject,
   mediaOf,
-  namedPermissions,
   objectAt,
   printed,
   rateLimitsOf,
@@ -12,6 +11,7 @@ import {
   type JsonObject,
 } from '../document/document';
 import { breaking, changed, diffNamed, harmless, type Change, type Direction } from './change';
+import { accessChanges } from './diffAccess';
 import { diffSchemas, type Comparison } from './diffSchemas';
 
 type Pair = readonly [ContractOperation, ContractOperation];
@@ -106,20 +106,6 @@ const namedLimits = (contract: JsonObject, found: ContractOperation): [string, s
     `${count} in ${window} seconds by ${by}`,
   ]);
 
-const said = (permissions: readonly unknown[]): string =>
-  permissions.length === 0 ? 'any session' : permissions.map(printed).join(' or ');
-
-const securityChanges = (all: Comparison, pair: Pair, place: string): Change[] => {
-  const before = namedPermissions(all.old, pair[0].operation);
-  const after = namedPermissions(all.now, pair[1].operation);
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (before === null) return [breaking(place, `security added: ${said(after ?? [])}`)];
-  if (after === null) return [harmless(place, 'security removed: public now')];
-  const keeps = after.length === 0 || (before.length > 0 && before.every((name) => after.includes(name)));
-  const what = `permission ${said(before)} is now ${said(after)}`;
-  return [changed(!keeps, place, what)];
-};
-
 const limitChanges = (all: Comparison, [one, other]: Pair, place: string): Change[] =>
   diffNamed(
     [namedLimits(all.old, one), namedLimits(all.now, other)],
@@ -146,7 +132,7 @@ export const diffOperation = (all: Comparison, pair: Pair): Change[] => {
   const place = textAt(pair[1].operation, 'operationId') ?? pair[1].place;
   return [
     ...namingChanges(pair, place),
-    ...securityChanges(all, pair, place),
+    ...accessChanges(all, pair, place),
     ...limitChanges(all, pair, place),
     ...parameterChanges(all, pair, place),
     ...bodyChanges(all, pair, place),

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { brokenReferences } from './brokenReferences';
 import { ContractError, readContract } from '../document/document';
 import { generatedFiles, handlerFiles, migrationFiles } from './generatedFiles';
+import { lintAccess, readAccess } from './lintAccess';
 import { lintContract } from './lintContract';
 import { uncountedLimits } from './uncountedLimits';
 import { unreadFields } from './unreadFields';
@@ -34,7 +35,13 @@ const run = async (
   const contract = readContract(file);
   const errors = [
     ...lintContract(contract),
-    ...(root === undefined ? [] : [...unreadFields(contract, root), ...uncountedLimits(contract, root)]),
+    ...(root === undefined
+      ? []
+      : [
+          ...lintAccess(contract, readAccess(root)),
+          ...unreadFields(contract, root),
+          ...uncountedLimits(contract, root),
+        ]),
   ];
   for (const error of errors) say(`${relative(process.cwd(), file)}: ${error}`);
   const api = join(root ?? '', 'api/src');

@@ -1,0 +1,22 @@
+import type { ContractOperation } from './operations';
+import { securityOf, takesSession } from './operations';
+import { isObject, listAt, printed, type JsonObject } from './references';
+
+/**
+ * Who may make a call, in words: `public`, `optional session`, `any session`, its permissions (`a or b`), or the name of
+ * another scheme (`secret eventHook`). Alternatives that the contract does not have are said as they are written.
+ */
+export const accessOf = (
+  contract: JsonObject,
+  { operation }: Pick<ContractOperation, 'operation'>,
+): string => {
+  const security = securityOf(contract, operation);
+  const [requirement, ...more] = security;
+  if (requirement === undefined) return 'public';
+  if (takesSession(contract, operation)) return 'optional session';
+  const schemes = isObject(requirement) ? Object.keys(requirement) : [];
+  if (more.length > 0 || schemes.length !== 1 || !isObject(requirement)) return printed(security);
+  if (schemes[0] !== 'session') return `secret ${schemes[0]}`;
+  const permissions = listAt(requirement, 'session');
+  return permissions.length === 0 ? 'any session' : permissions.map(printed).join(' or ');
+};
