@@ -5,6 +5,8 @@ import { atNaturalWidth } from './atNaturalWidth';
 import { DocsPage } from './DocsPage';
 import { inToolbar } from './inToolbar';
 import './preview.css';
+import { keepFocus } from '../src/Focus/keepFocus';
+import { lostFocus, watchFocus } from '../src/testing/lostFocus';
 import { overlapping } from '../src/testing/overlap';
 import { stickingOut } from '../src/testing/stickingOut';
 import { initialToolbar, toolbarMenus, windows } from './toolbar';
@@ -12,8 +14,16 @@ import { initialToolbar, toolbarMenus, windows } from './toolbar';
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [atNaturalWidth, inToolbar],
-  afterEach: ({ canvasElement }) => {
-    const errors = [...stickingOut(canvasElement), ...overlapping()];
+  beforeEach: ({ title }) => {
+    const ends = [watchFocus()];
+    // The screens do so themselves.
+    if (!title.startsWith('Screens/')) ends.push(keepFocus());
+    return () => {
+      for (const end of ends) end();
+    };
+  },
+  afterEach: async ({ canvasElement }) => {
+    const errors = [...stickingOut(canvasElement), ...overlapping(), ...(await lostFocus(canvasElement))];
     if (errors.length > 0) throw new Error(errors.join('\n'));
   },
   initialGlobals: { ...initialToolbar },

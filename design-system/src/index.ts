@@ -28,6 +28,7 @@ export { useUploads, type UploadRequest, type UseUploadsOptions } from './FileDr
 export { Footer } from './Footer/Footer';
 export { Header, type HeaderItem, type HeaderProps } from './Header/Header';
 export { Icon, type IconName } from './Icon/Icon';
+export { keepFocus } from './Focus/keepFocus';
 export { ImageTile, type ImageTileProps } from './ImageTile/ImageTile';
 export { Link, type LinkProps } from './Link/Link';
 export { type Option } from './ListOptions/ListOptions';

@@ -5,6 +5,7 @@ import { queryClient } from '../shared/api/queryClient';
 import { logoutAddress } from '../shared/session/returnTo';
 import { onSessionEnd } from '../shared/session/sessionEnd';
 import { routes } from './router';
+import { useKeptFocus } from './useKeptFocus';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -19,6 +20,7 @@ interface AppProps {
 
 export function App({ createRouter = createBrowserRouter }: AppProps) {
   const [router] = useState(() => createRouter(routes));
+  useKeptFocus();
   useEffect(
     () =>
       onSessionEnd(() => {

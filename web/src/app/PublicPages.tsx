@@ -4,6 +4,7 @@ import { WelcomeScreen } from '../routes/WelcomeScreen';
 import { siteBrand } from '../shared/config/siteBrand';
 import { splashSlug, type PageData } from '../shared/pageData/pageData';
 import { SiteFooter } from './SiteFooter';
+import { useKeptFocus } from './useKeptFocus';
 
 interface PublicPagesProps {
   path: string;
@@ -12,6 +13,7 @@ interface PublicPagesProps {
 
 /** The pages that visitors come to, without router and query client: their links load the next page. */
 export function PublicPages({ path, given }: PublicPagesProps) {
+  useKeptFocus();
   const slug = splashSlug(path);
   return (
     <Shell>

@@ -60,7 +60,7 @@ export async function makeSurroundings(args: PageArgs): Promise<() => void> {
   nameSite((await loadRuntimeConfig()).siteName);
   titleErrors(false);
   // What is loaded a moment later in the product is there from the first frame.
-  await import('../../app/HelpMenu');
+  await Promise.all([import('../../app/HelpMenu'), import('../../app/keptFocus')]);
   window.navigation.addEventListener('navigate', stay);
   return () => {
     window.navigation.removeEventListener('navigate', stay);

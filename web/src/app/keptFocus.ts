@@ -1,0 +1,1 @@
+export { keepFocus } from '@dispatch/design-system';
