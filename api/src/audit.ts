@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Act } from '@dispatch/contract';
 import type { Call, OperationId, Session } from './call/handler';
 import { query } from './database/database';
 import type { User } from './models/User';
@@ -20,8 +21,8 @@ export type Actor = ActingPerson | 'worker' | 'registration' | 'identity-provide
 
 type Entry = {
   actor: Actor;
-  /** What was done, as `release.approve`. */
-  action: string;
+  /** What was done, as `release.approve`; it has a text in the contract. */
+  action: Act;
   subject: { type: string; id: string | number };
   /** No personal data beyond ids: an account that is deleted leaves no name behind. */
   details?: Record<string, unknown>;

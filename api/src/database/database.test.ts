@@ -39,7 +39,7 @@ describe('a transaction', () => {
           user.userId,
         ]);
         await enqueue('send-mail', { template: 'activation', userId: user.userId });
-        await record({ actor: 'worker', action: 'test', subject: { type: 'user', id: user.userId } });
+        await record({ actor: 'worker', action: 'release.save', subject: { type: 'user', id: user.userId } });
         throw new Error('No.');
       }),
     );
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     async (sql) => {
       await record({
         actor: 'worker',
-        action: 'test',
+        action: 'release.save',
         subject: { type: 'release', id: 43 },
         details: { from: 0, to: 3 },
       });

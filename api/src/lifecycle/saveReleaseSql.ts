@@ -1,4 +1,5 @@
 import {
+  type Act,
   type Actor as Role,
   move,
   releaseColumn,
@@ -51,7 +52,7 @@ const inOtherVersion = `
     content -> 'news_image' -> 'assetId' = to_jsonb(used.file_id)
     or content -> 'attachments' @> jsonb_build_array(jsonb_build_object('assetId', used.file_id)))`;
 
-const audited = (statement: string, action: string, actor: Saving) => `
+const audited = (statement: string, action: Act, actor: Saving) => `
 with saved as (${statement} returning *),
 versioned as (${keepVersionSql({ ...actor, kind: "'draft'", by: actor.id })} returning number),
 audited as (

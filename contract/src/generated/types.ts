@@ -6260,6 +6260,18 @@ export interface components {
             subjectType: string;
             /** @description Id of what was changed */
             subjectId: string;
+            /** @description The release or order that it is about, while it is there and belongs to the person; null otherwise */
+            about: {
+                /**
+                 * @description Whose page shows it
+                 * @enum {string}
+                 */
+                type: "release" | "order";
+                /** @description By which its page is opened; of an order the number that people use */
+                id: number;
+                /** @description Headline of the release; empty for an order */
+                name: string;
+            } | null;
         };
         /**
          * @description A social network as callers name it; people read X, LinkedIn, Facebook

@@ -172,6 +172,31 @@ describe('own acts', () => {
     expect(hers.headers.get('X-Total-Count')).toBe('2');
   });
 
+  test('name the release or order that they are about, while it is there and mine', async () => {
+    const author = await makeUser();
+    const client = await server.as(author);
+    const [kept, gone] = [await makeRelease(author, { paid: true }), await makeRelease(author)];
+    const foreign = await makeRelease(await makeUser());
+    const orderId = kept.firstOrderId ?? 0;
+    const subjects = [
+      { type: 'release', id: kept.distributionId },
+      { type: 'release', id: gone.distributionId },
+      { type: 'release', id: foreign.distributionId },
+      { type: 'order', id: orderId },
+      { type: 'release', id: 'no number' },
+    ];
+    for (const subject of subjects) await record({ actor: acting(author), action: 'release.save', subject });
+    await gone.update({ state: -1 });
+    const { data } = await client.call('listOwnActs');
+    expect(data.map(({ about }) => about)).toEqual([
+      null,
+      { type: 'order', id: orderId, name: '' },
+      null,
+      null,
+      { type: 'release', id: kept.distributionId, name: kept.headline },
+    ]);
+  });
+
   test('are nobody else’s', async () => {
     const other = await makeUser();
     await makeRelease(other);

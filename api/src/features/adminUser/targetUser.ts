@@ -1,4 +1,4 @@
-import { mayManageAccount, message } from '@dispatch/contract';
+import { type Act, mayManageAccount, message } from '@dispatch/contract';
 import { record } from '../../audit';
 import type { Call, OperationId, Session } from '../../call/handler';
 import { problem, type Problem } from '../../call/problem';
@@ -36,7 +36,7 @@ export const providerIdOf = async (
  */
 export const endAndRecord = async <Id extends OperationId>(
   user: User,
-  action: string,
+  action: Act,
   { config, now, session }: Pick<Call<Id>, 'config' | 'now'> & { session: Session },
 ): Promise<number> => {
   const { length: ended } = await endOwnSessions(user.userId, { all: true }, config, now);

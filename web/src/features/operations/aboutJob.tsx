@@ -1,6 +1,6 @@
 import { Link } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
-import { subjectAddress } from './subjectAddress';
+import { subjectAddress } from '../../shared/routing/subjectAddress';
 
 const subjects: Record<string, { type: string; label: string }> = {
   distributionId: { type: 'release', label: 'Release' },

@@ -4,7 +4,7 @@ import { actName } from '../../shared/formatting/actName';
 import type { ListColumn } from '../../shared/list/StaffList';
 import { deviceName } from '../../shared/session/deviceName';
 import { changeLines } from './changeLines';
-import { subjectAddress } from './subjectAddress';
+import { subjectAddress } from '../../shared/routing/subjectAddress';
 
 type AuditEntry = CallData<'listAuditEntries'>[number];
 

@@ -1,11 +1,14 @@
-import { type CallData, formatMoment } from '@dispatch/contract';
-import { Pagination, Table } from '@dispatch/design-system';
+import { actText, type CallData, formatMoment } from '@dispatch/contract';
+import { Link, Pagination, Table } from '@dispatch/design-system';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { actName } from '../../shared/formatting/actName';
 import { rangeText, readTotal } from '../../shared/formatting/totalCount';
+import { subjectAddress } from '../../shared/routing/subjectAddress';
 import { Loaded } from '../../shared/screen/Loaded';
+import { isStaff } from '../../shared/session/session';
+import { accountSections } from './accountSections';
 import { SettingsSection } from './SettingsSection';
 
 type OwnAct = CallData<'listOwnActs'>[number];
@@ -27,21 +30,51 @@ const ownActsQuery = (page: number) =>
 
 const columns = [
   { id: 'at', label: 'When', overflow: 'line' },
-  { id: 'action', label: 'What' },
-  { id: 'subject', label: 'On', overflow: 'wrap' },
+  { id: 'action', label: 'What', width: '60%' },
   { id: 'by', label: 'By' },
 ] as const;
 
 const people: Record<OwnAct['by'], string> = {
   self: 'You',
-  staff: 'Staff',
+  staff: 'Staff, in your place',
   inPlace: 'You, for somebody else',
 };
 
-const cellOf = ({ at, action, subjectType, subjectId, by }: OwnAct, column: string): string => {
-  if (column === 'at') return formatMoment(at);
-  if (column === 'action') return actName(action);
-  return column === 'by' ? people[by] : `${subjectType} ${subjectId}`;
+/** Where other things than releases and orders are seen and changed. */
+const places: Readonly<Record<string, { href: string; label: string }>> = {
+  subscription: { href: '/settings/account#subscriptions', label: accountSections.subscriptions },
+  'payment-method': { href: '/settings/account#cards', label: accountSections.cards },
+  session: { href: '/settings/account#sessions', label: accountSections.sessions },
+  'social-account': { href: '/settings/social', label: 'Social' },
+};
+
+/** The page of what was acted on; of what belongs to somebody else the one of the back-office, for staff. */
+const placeOf = ({ about, by, subjectType, subjectId }: OwnAct): { href: string; label: string } | null => {
+  if (about?.type === 'order') return { href: `/orders/${about.id}`, label: `Order ${about.id}` };
+  if (about?.type === 'release')
+    return { href: `/distribution/${about.id}`, label: about.name || 'Untitled release' };
+  const address = isStaff() ? subjectAddress(subjectType, subjectId) : null;
+  if (address !== null) return { href: address, label: `${subjectType} ${subjectId}` };
+  return by === 'inPlace' ? null : (places[subjectType] ?? null);
+};
+
+function What({ act }: { act: OwnAct }) {
+  const place = placeOf(act);
+  return (
+    <>
+      <div>{actText(act.action) ?? actName(act.action)}</div>
+      {place === null ? null : (
+        <div>
+          <Link href={place.href}>{place.label}</Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+const cellOf = (act: OwnAct, column: string): ReactNode => {
+  if (column === 'at') return formatMoment(act.at);
+  return column === 'by' ? people[act.by] : <What act={act} />;
 };
 
 /** What was recorded of the person: their own acts, and what staff did in their place. */

@@ -34,6 +34,18 @@ export const Account: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Dana');
     await expect(await canvas.findByRole('navigation', { name: 'Settings' })).toBeVisible();
+    // What was recorded, in plain words, with the way to what it is about while that is there.
+    const acts = await canvas.findByRole('table', { name: 'What was recorded, newest first' });
+    const [edited, paid, , deleted] = within(acts).getAllByRole('row').slice(1);
+    for (const words of ['Saved a release', 'Staff, in your place'])
+      await expect(edited).toHaveTextContent(words);
+    const link = within(edited ?? acts).getByRole('link', { name: /^Harbor Robotics opens/ });
+    await expect(link).toHaveAttribute('href', '/distribution/43');
+    await expect(paid).toHaveTextContent('Placed an order');
+    const order = within(paid ?? acts).getByRole('link', { name: 'Order 100042' });
+    await expect(order).toHaveAttribute('href', '/orders/100042');
+    await expect(deleted).toHaveTextContent('Deleted a draft');
+    await expect(within(deleted ?? acts).queryByRole('link')).toBeNull();
   },
 };
 
