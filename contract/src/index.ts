@@ -53,6 +53,7 @@ export * from './domain/features';
 export * from './domain/files';
 export * from './domain/turnaround';
 export * from './domain/journalistLists';
+export * from './domain/languages';
 export * from './domain/lifecycle';
 export * from './domain/releaseFields';
 export * from './domain/releaseErrors';

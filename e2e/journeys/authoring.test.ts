@@ -36,18 +36,33 @@ test('a Word file becomes a release with image, attachment and X message; two wi
   ).toBeVisible();
   await expect(field('Dateline')).toHaveValue('BALTIMORE');
   await expect(write.editor.getByRole('listitem')).toHaveText(['400 jobs', '210,000 square feet']);
+  await expect(write.editor.getByRole('columnheader', { name: 'Jobs' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).fill('Deutsch');
   await addImage(page, mouse(page), 'plant.png', 'The plant');
   await addAttachment(page, mouse(page), 'hall.png', 'A hall');
   await write.goOn('Amplify');
   await writeXMessage(page, mouse(page), 'HarborBots', '400 jobs in Baltimore');
   await saveDraft(page);
-  const kept = await database.row<{ id: number; message: string; image: string; attached: string }>(
-    `select distribution_id as id, twitter_message as message, news_image ->> 'caption' as image,
+  const kept = await database.row<{
+    language: string;
+    body: string;
+    id: number;
+    message: string;
+    image: string;
+    attached: string;
+  }>(
+    `select language, body, distribution_id as id, twitter_message as message, news_image ->> 'caption' as image,
        attachments -> 0 ->> 'caption' as attached
      from releases join users using (user_id) where okta_login = lower($1)`,
     person.email,
   );
-  expect(kept).toMatchObject({ message: '400 jobs in Baltimore', image: 'The plant', attached: 'A hall' });
+  expect(kept.body).toMatch(/<th scope="col">Jobs<\/th>.*<td>150 m<sup>2<\/sup> or so<\/td>/s);
+  expect(kept).toMatchObject({
+    language: 'de',
+    message: '400 jobs in Baltimore',
+    image: 'The plant',
+    attached: 'A hall',
+  });
 
   // Another window saves first: neither text is lost, and both can be read before one is chosen.
   watch.allowStatus(409);

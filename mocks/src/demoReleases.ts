@@ -9,6 +9,7 @@ interface DemoRelease extends Required<
     Draft,
     | keyof typeof contacts
     | 'package'
+    | 'language'
     | 'headline'
     | 'summary'
     | 'cityState'
@@ -54,6 +55,7 @@ const contactsOf = ({ firstName, lastName, organization, email, phone }: Persona
 const contacts = contactsOf(maya, 'https://www.harborline.example');
 
 const plain = {
+  language: 'en-US',
   owner: maya.key,
   lists: [],
   holdReason: [],
@@ -127,24 +129,29 @@ export const demoReleases: readonly DemoRelease[] = [
     submittedHoursAgo: 3,
     package: '200',
     lists: ['Transportation'],
-    headline: 'Port of Rotterdam Orders Twelve Battery Tractors From Harborline Robotics',
+    language: 'nl',
+    headline: 'Haven van Rotterdam bestelt twaalf elektrische trekkers bij Harborline Robotics',
     summary:
-      'The self-driving yard tractors will replace diesel vehicles on one of the terminal’s busiest internal roads ' +
-      'from next spring.',
-    cityState: 'Rotterdam, Netherlands',
+      'De zelfrijdende terminaltrekkers vervangen vanaf volgend voorjaar dieselvoertuigen op een van de drukste ' +
+      'interne wegen van de terminal.',
+    cityState: 'Rotterdam, Nederland',
     body:
-      '<p>The operator of the Maasvlakte container terminal has ordered twelve battery-electric, self-driving yard ' +
-      'tractors from Harborline Robotics. Delivery begins next spring and will be complete within the year.</p>' +
-      '<p>The tractors move containers between quay and stack on a four-kilometer road that people and ' +
-      'driven vehicles share. Each runs for eleven hours on a charge and returns to its dock by itself.</p>' +
-      '<table><caption>A tractor in a year</caption><thead><tr><th scope="col">Drive</th><th scope="col">Energy</th>' +
-      '<th scope="col">CO<sub>2</sub></th></tr></thead><tbody><tr><th scope="row">Diesel</th>' +
-      '<td style="text-align:right">31,000 liters</td><td style="text-align:right">82 t</td></tr><tr>' +
-      '<th scope="row">Battery</th><td style="text-align:right">118 MWh</td><td style="text-align:right">0 t</td></tr>' +
-      '</tbody></table>' +
-      '<p>“Mixed traffic is the hard part, and it is the part we were asked to prove,” said Joost van Dalen, who ' +
-      'leads the company’s ports business from Rotterdam.</p>' +
-      boilerplate,
+      '<p>De exploitant van de containerterminal op de Maasvlakte heeft twaalf elektrische, zelfrijdende ' +
+      'terminaltrekkers besteld bij Harborline Robotics. De levering begint volgend voorjaar en is binnen het jaar ' +
+      'voltooid.</p>' +
+      '<p>De trekkers brengen containers van de kade naar de stapel over een weg van vier kilometer, die zij delen ' +
+      'met mensen en met voertuigen met een bestuurder. Elke trekker rijdt elf uur op één lading en keert zelf ' +
+      'terug naar zijn laadplek.</p>' +
+      '<table><caption>Een trekker in een jaar</caption><thead><tr><th scope="col">Aandrijving</th>' +
+      '<th scope="col">Energie</th><th scope="col">CO<sub>2</sub></th></tr></thead><tbody><tr>' +
+      '<th scope="row">Diesel</th><td style="text-align:right">31.000 liter</td>' +
+      '<td style="text-align:right">82 t</td></tr><tr><th scope="row">Batterij</th>' +
+      '<td style="text-align:right">118 MWh</td><td style="text-align:right">0 t</td></tr></tbody></table>' +
+      '<p>“Gemengd verkeer is het moeilijkste, en juist dat moesten wij bewijzen,” zei Joost van Dalen, die vanuit ' +
+      'Rotterdam de havenactiviteiten van het bedrijf leidt.</p>' +
+      '<p><strong>Over Harborline Robotics</strong></p><p>Harborline Robotics ontwerpt en bouwt mobiele robots voor ' +
+      'magazijnen, havens en ziekenhuizen. Het bedrijf werd in 2014 in Baltimore opgericht en heeft 620 medewerkers in ' +
+      'Maryland, Rotterdam en Göteborg. Meer op <a href="https://www.harborline.example">harborline.example</a>.</p>',
   },
   {
     ...plain,

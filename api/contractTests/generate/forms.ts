@@ -64,7 +64,7 @@ const mended = (values: Values, { field, rule }: RuleError, operation: Operation
     const [one] = fc.sample(validValue(fieldSchema, {}, rules), { numRuns: 1, seed: 7 });
     const text = plainText(rules, fieldSchema);
     const known = rules.some((each) =>
-      ['email', 'country', 'oneOf', 'digitsOnly', 'pattern'].includes(each.rule),
+      ['email', 'country', 'language', 'oneOf', 'digitsOnly', 'pattern'].includes(each.rule),
     );
     return { ...values, [field]: known || fieldSchema['x-text'] === 'html' ? one : text };
   }

@@ -1,4 +1,4 @@
-import { isCountryCode, youtubeId, type Rule } from '@dispatch/contract';
+import { isCountryCode, languages, youtubeId, type Rule } from '@dispatch/contract';
 import fc from 'fast-check';
 import type { Schema } from '../contract/schema';
 import { kept } from './kept';
@@ -134,6 +134,7 @@ const byRule = (rules: readonly Rule[]): fc.Arbitrary<string> | null => {
   const rule = (name: Rule['rule']) => rules.find((each) => each.rule === name);
   if (rule('email')) return emails;
   if (rule('youtubeUrl')) return fc.constantFrom(...videos);
+  if (rule('language')) return fc.constantFrom(...languages.map(({ tag }) => tag));
   if (rule('country')) return fc.constantFrom(...countries);
   if (rule('phoneCode')) return fc.constantFrom('1', '44', '81');
   if (['number', 'minimum', 'maximum', 'maxDecimals'].some((name) => rule(name as Rule['rule'])))

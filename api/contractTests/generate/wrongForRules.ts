@@ -64,6 +64,7 @@ const breaking: Readonly<Record<RuleName, (value: unknown, rule: Rule) => unknow
   oneOf: () => 'no such choice',
   pattern: () => '24 October 2031',
   country: () => 'XXX',
+  language: () => 'xx-XX',
   notBeforeTurnaround: lastWeek,
 };
 

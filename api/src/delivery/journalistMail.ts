@@ -1,7 +1,7 @@
 import { type Article, articleOf } from '@dispatch/contract';
 import type { Config } from '../config';
 import type { PublishedRelease } from '../lifecycle/publishedRelease';
-import { composeMail } from '../mail/mailLayout';
+import { composeMail, type Quoted } from '../mail/mailLayout';
 import { releaseContent } from '../models/releaseContent';
 import type { Mail } from '../ports/mail/mailPort';
 import { unsubscribeToken } from '../journalists/unsubscribeToken';
@@ -29,6 +29,10 @@ export const journalistMails = (release: PublishedRelease, settings: Settings) =
     { ...releaseContent(release), prwebPressReleaseId, releaseDate: release.publishedAt.toISOString() },
     settings.brand.product,
   );
+  const inItsLanguage = (text: string): Quoted => {
+    const { language, direction } = article;
+    return { text, language, direction };
+  };
   const sender = primaryContactCompany || primaryContactName;
   return ({ to, addressHash }: JournalistMail): Mail => {
     const url = `${publicUrl}/unsubscribe/${unsubscribeToken(addressHash, settings)}`;
@@ -36,8 +40,8 @@ export const journalistMails = (release: PublishedRelease, settings: Settings) =
       ...composeMail(settings, {
         to,
         subject: article.headline,
-        title: article.headline,
-        paragraphs: [`${article.dateline}: ${article.summary}`, ...contactText(article)],
+        title: inItsLanguage(article.headline),
+        paragraphs: [inItsLanguage(`${article.dateline}: ${article.summary}`), ...contactText(article)],
         action: { label: 'Read the release', url: `${publicUrl}/news/${slug ?? ''}-${prwebPressReleaseId}` },
         closing: [
           `${siteName} sends you this release for ${sender}, because you are on one of our lists of journalists.`,

@@ -61,6 +61,7 @@ test('one mail a person however many lists, and its author sees how many', async
 test('a mail says what the release is about, comes from the site, answers to its contact, and takes no markup', async () => {
   const release = await published([await listOf('ada@two.example')], {
     headline: 'Harbor <b>Robotics</b> & "Co"',
+    language: 'ar',
     primaryContactName: 'Dana "The Boss"\r\nBcc: all@two.example',
     primaryContactEmail: 'press@harbor.example',
   });
@@ -71,6 +72,7 @@ test('a mail says what the release is about, comes from the site, answers to its
     replyTo: { address: 'press@harbor.example' },
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
+  expect(mail?.html).toMatch(/<h1 lang="ar" dir="rtl"[^>]*>Harbor &lt;b/);
   expect(mail?.html).toContain('Harbor &lt;b&gt;Robotics&lt;/b&gt; &amp; &quot;Co&quot;');
   for (const part of [
     release.summary,

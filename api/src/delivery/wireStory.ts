@@ -49,11 +49,12 @@ export const wireStory = async (
   if (release === undefined || release.publishedAt === null) return null;
   const { prwebPressReleaseId: prid, publishedAt, state, body, cityState } = release;
   const source = { ...releaseContent(release), prwebPressReleaseId: prid };
-  const { headline, summary, dateline } = articleOf(source, brand.product);
+  const { headline, summary, dateline, language } = articleOf(source, brand.product);
   const story: WireStory = {
     deliveryId,
     prid,
     address: `${publicUrl}${newsPath(headline, prid)}`,
+    language,
     headline,
     summary,
     company: release.primaryContactCompany.trim(),

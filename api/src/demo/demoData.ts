@@ -36,6 +36,7 @@ const release = object({
   package: string<PackageId>()
     .required()
     .test('package', '${path} is no package', (id) => isPackageId(id)),
+  language: text().required(),
   headline: text().max(170),
   summary: text().max(4000),
   cityState: text().max(250),

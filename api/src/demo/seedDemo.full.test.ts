@@ -38,6 +38,7 @@ const release = (state: number, change: object = {}) => ({
   createdHoursAgo: 50,
   submittedHoursAgo: state === 1 ? null : 40,
   holdReason: state === 2 ? ['Name a source.'] : [],
+  language: 'en-US',
   pulloutQuote: '',
   videoUrl: '',
   cjl: 1,

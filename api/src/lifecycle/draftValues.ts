@@ -1,5 +1,6 @@
 import {
   checkRules,
+  defaultLanguage,
   defaultRelease,
   parseReleaseDate,
   printReleaseDate,
@@ -30,11 +31,11 @@ const isRealDate = (text: string): boolean => !text.startsWith('0') && parseRele
 
 /**
  * What is stored of a draft: the body sanitised, phone fields without characters that cannot be printed, the default
- * release time where null asks for it. Other fields keep exactly what was typed. Throws 400 for a day that does not
+ * release time where null asks for it, the preset language where none is named. Other fields keep exactly what was typed. Throws 400 for a day that does not
  * exist and for a body that is too long once it is clean.
  */
 export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
-  const { body, releaseDate } = sent;
+  const { body, releaseDate, language } = sent;
   if (typeof releaseDate === 'string' && !isRealDate(releaseDate)) throw inputProblem([invalidDate()]);
   const printable = Object.fromEntries(
     Object.entries(sent).flatMap(([field, value]) =>
@@ -48,5 +49,6 @@ export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
     releaseDate === null
       ? { releaseDate: printReleaseDate(defaultRelease(sent.package, sent.hasPriorityRelease === true, now)) }
       : {};
-  return { ...sent, ...printable, ...clean, ...date };
+  const preset = language?.trim() === '' ? { language: defaultLanguage } : {};
+  return { ...sent, ...printable, ...clean, ...date, ...preset };
 };

@@ -1,9 +1,12 @@
 import type { Config } from '../config';
 import type { Mail } from '../ports/mail/mailPort';
 
+/** What people have written in a language of their own, in a mail whose other words are in English. */
+export type Quoted = { text: string; language: string; direction: 'ltr' | 'rtl' };
+
 export type MailContent = {
-  title: string;
-  paragraphs: readonly string[];
+  title: string | Quoted;
+  paragraphs: readonly (string | Quoted)[];
   /** The one thing to do: a button in HTML, an address in text. */
   action?: { label: string; url: string };
   closing?: readonly string[];
@@ -30,7 +33,12 @@ const sans =
   "'Schibsted Grotesk Variable',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const serif = "'Newsreader Variable',Georgia,'Times New Roman',serif";
 
-const paragraph = (text: string, style: string): string => `<p style="${style}">${escaped(text)}</p>`;
+const wordsOf = (said: string | Quoted): string => (typeof said === 'string' ? said : said.text);
+const tongueOf = (said: string | Quoted): string =>
+  typeof said === 'string' ? '' : ` lang="${escaped(said.language)}" dir="${said.direction}"`;
+
+const paragraph = (said: string | Quoted, style: string): string =>
+  `<p${tongueOf(said)} style="${style}">${escaped(wordsOf(said))}</p>`;
 const large = `margin:0 0 16px;font-size:16px;line-height:24px;color:${ink}`;
 const small = `margin:0 0 8px;font-size:14px;line-height:20px;color:${muted}`;
 
@@ -51,7 +59,7 @@ export const mailLayout = (
   { title, paragraphs, action, closing = [], leave }: MailContent,
 ): { html: string; text: string } => {
   const body = [
-    `<h1 style="margin:0 0 20px;font:600 26px/32px ${serif};color:${ink}">${escaped(title)}</h1>`,
+    `<h1${tongueOf(title)} style="margin:0 0 20px;font:600 26px/32px ${serif};color:${ink}">${escaped(wordsOf(title))}</h1>`,
     ...paragraphs.map((text) => paragraph(text, large)),
     ...(action === undefined ? [] : [button(action)]),
     ...closing.map((text) => paragraph(text, small)),
@@ -59,7 +67,7 @@ export const mailLayout = (
   ].join('\n');
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${escaped(wordsOf(title))}</title></head>
 <body style="margin:0;padding:24px;background:${page};font-family:${sans}">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:${surface};border-top:3px solid ${ink}">
 <p style="margin:0 0 24px;font-size:14px;font-weight:700;letter-spacing:.04em;color:${ink}">${escaped(siteName)}</p>
@@ -69,8 +77,8 @@ ${body}
 </html>
 `;
   const text = [
-    title,
-    ...paragraphs,
+    wordsOf(title),
+    ...paragraphs.map(wordsOf),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...closing,
     ...(leave === undefined ? [] : [`${leave.label}:\n${leave.url}`]),

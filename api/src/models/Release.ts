@@ -62,6 +62,7 @@ const columnTypes: Record<ReleaseField['kind'], DataTypes.DataType> = {
   text: TEXT,
   html: TEXT,
   phone: TEXT,
+  language: TEXT,
   count: INTEGER,
   flag: BOOLEAN,
   instant: DATE,

@@ -55,6 +55,7 @@ describe('the page of a published release', () => {
   it('tells search engines and social networks what it is', async () => {
     const release = await published();
     const page = await textOf(release);
+    expect(page).toContain('<html lang="en-US" dir="ltr">');
     const address = `http://localhost:3000${addressOf(release)}`;
     expect(page).toContain(`<title>${release.headline} | Dispatch</title>`);
     expect(page).toContain(`<link rel="canonical" href="${address}" />`);
@@ -71,6 +72,13 @@ describe('the page of a published release', () => {
       publisher: { name: 'Dispatch' },
       articleBody: 'Harbor Robotics today opened an assembly plant at Sparrows Point.',
     });
+  });
+
+  it('is in the language of its author, and its own words are not', async () => {
+    const page = await textOf(await published({ language: 'he', headline: 'המפעל נפתח' }));
+    expect(page).toContain('<html lang="he" dir="rtl">');
+    expect(page).toContain('<h2 lang="en">Contact</h2>');
+    expect(dataOf(page)['inLanguage']).toBe('he');
   });
 
   it('writes everything that was typed as text', async () => {

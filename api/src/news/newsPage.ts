@@ -28,9 +28,20 @@ export type Published = {
 /** Where the built web puts the style sheet of public pages. */
 const styleSheet = '/assets/article.css';
 
-const page = (site: Pick<Site, 'name' | 'fonts'>, title: string, head: Html | null, body: Html): string =>
+type Tongue = Pick<Article, 'language' | 'direction'>;
+
+/** In which the site itself speaks: its words stand on the page of a release in whatever language. */
+const own: Tongue = { language: 'en', direction: 'ltr' };
+
+const page = (
+  site: Pick<Site, 'name' | 'fonts'>,
+  title: string,
+  head: Html | null,
+  body: Html,
+  { language, direction }: Tongue = own,
+): string =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,14 +72,16 @@ const contactSection = (contacts: readonly ArticleContact[]): Html | null =>
   contacts.length === 0
     ? null
     : html`<section class="article-contacts" aria-label="Contact">
-        <h2>Contact</h2>
+        <h2 lang="en">Contact</h2>
         ${contacts.map(contactBlock)}
       </section>`;
 
 const videoLink = (id: string): Html =>
   html`<div class="article-body">
     <p>
-      <a href="https://www.youtube.com/watch?v=${id}" rel="nofollow noopener">Watch the video on YouTube</a>
+      <a href="https://www.youtube.com/watch?v=${id}" rel="nofollow noopener" lang="en"
+        >Watch the video on YouTube</a
+      >
     </p>
   </div>`;
 
@@ -94,7 +107,7 @@ const fileSection = (files: readonly ArticleFile[], address: string): Html | nul
   files.length === 0
     ? null
     : html`<section class="article-files" aria-label="Attachments">
-        <h2>Attachments</h2>
+        <h2 lang="en">Attachments</h2>
         <ul>
           ${files.map(
             ({ uploadKey, title, facts }) =>
@@ -110,7 +123,7 @@ const socialNav = (links: readonly SocialLink[], address: string): Html | null =
   links.length === 0
     ? null
     : html`<nav class="article-social" aria-label="Share">
-        <h2>Share</h2>
+        <h2 lang="en">Share</h2>
         <ul>
           ${links.map(
             ({ network, href }) =>
@@ -131,7 +144,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   description: article.summary,
   datePublished: published.at.toISOString(),
   dateModified: (published.correction ?? published).at.toISOString(),
-  inLanguage: 'en',
+  inLanguage: article.language,
   image: imageAddress(published, site) ?? undefined,
   mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
   url: published.address,
@@ -142,8 +155,8 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
 
 const correctionLine = ({ at, note }: Correction): Html =>
   html`<p class="article-correction">
-    Corrected on
-    <time datetime="${at.toISOString()}">${formatMoment(at)}</time>${note === '' ? '' : `: ${note}`}
+    <span lang="en">Corrected on <time datetime="${at.toISOString()}">${formatMoment(at)}</time></span
+    >${note === '' ? '' : `: ${note}`}
   </p>`;
 
 export const newsPage = (article: Article, published: Published, site: Site): string => {
@@ -152,6 +165,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     <link rel="canonical" href="${published.address}" />
     <meta property="og:type" content="article" />
     <meta property="og:site_name" content="${site.name}" />
+    <meta property="og:locale" content="${article.language.replaceAll('-', '_')}" />
     <meta property="og:title" content="${article.headline}" />
     <meta property="og:description" content="${article.summary}" />
     <meta property="og:url" content="${published.address}" />
@@ -167,7 +181,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${jsonForScript(newsArticle(article, published, site))}
     </script>`;
   const body = html`<article class="article">
-    <p class="article-slug">
+    <p class="article-slug" lang="en">
       ${article.slugLine.split(' · ')[0] ?? ''} ·
       <time datetime="${published.at.toISOString()}">${article.date?.text ?? ''}</time>
     </p>
@@ -180,11 +194,13 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
     ${article.videoId === null ? null : videoLink(article.videoId)}
     <p class="article-end" aria-hidden="true">###</p>
-    <p class="article-files"><a href="${published.address}/release.pdf" rel="nofollow">Download PDF</a></p>
+    <p class="article-files">
+      <a href="${published.address}/release.pdf" rel="nofollow" lang="en">Download PDF</a>
+    </p>
     ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
     ${contactSection(article.contacts)}
   </article>`;
-  return page(site, article.headline, head, body);
+  return page(site, article.headline, head, body, article);
 };
 
 /** A page that says something short under a title. It is for no search engine. */

@@ -61,14 +61,22 @@ export class TaggedDocument {
 }
 
 /** What is told of a PDF as a whole; `footer` stands at the foot of each page. Without characters of control. */
-export type PdfFacts = { title: string; author: string; site: string; at: Date; footer: string };
+export type PdfFacts = {
+  title: string;
+  author: string;
+  site: string;
+  at: Date;
+  footer: string;
+  /** The tag of the language that it is in. */
+  language: string;
+};
 
 /**
  * A PDF that screen readers can read (tagged, PDF/UA-1): selectable text, the publication's type faces embedded, no
  * script. The same bytes for the same text.
  */
 export const writePdf = async (
-  { title, author, site, at, footer }: PdfFacts,
+  { title, author, site, at, footer, language }: PdfFacts,
   pause: () => Promise<void>,
   write: (sheet: Typesetter) => Promise<void>,
 ): Promise<Buffer> => {
@@ -77,7 +85,7 @@ export const writePdf = async (
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     ...{ size: [page.width, page.height], margin: 0, autoFirstPage: false, font: '' },
-    ...{ pdfVersion: '1.7', tagged: true, lang: 'en', displayTitle: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true },
     info: { ...about, CreationDate: at },
     // The types know only the kinds of PDF/A.
     subset: 'PDF/UA' as 'PDF/A-1',

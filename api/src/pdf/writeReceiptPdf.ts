@@ -90,7 +90,7 @@ export const writeReceiptPdf = (
   if (first === undefined) throw new TypeError('There is no receipt.');
   const { site, at } = first;
   const title = receipts.map((receipt) => receipt.title).join(', ');
-  return writePdf({ title, author: site, site, at, footer: site }, pause, async (sheet) => {
+  return writePdf({ title, author: site, site, at, footer: site, language: 'en' }, pause, async (sheet) => {
     const document = new ReceiptDocument(sheet);
     for (const receipt of receipts) {
       if (receipt !== first) sheet.need(page.height);

@@ -194,6 +194,7 @@ export const writeReleasePdf = async (release: PdfRelease, pause: () => Promise<
     author: clean(article.contacts[0]?.company ?? '') || site,
     site,
     at,
+    language: article.language,
   };
   const footer = [site, article.slugLine.split(' · ')[0]].filter(Boolean).join(' · ');
   return writePdf({ ...about, footer }, pause, (sheet) => write(release, sheet));

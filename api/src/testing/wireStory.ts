@@ -5,6 +5,7 @@ export const wireStory = (given: Partial<WireStory> = {}): WireStory => ({
   deliveryId: randomUUID(),
   prid: 204_817,
   address: 'https://releases.example/news/harbor-robotics-204817',
+  language: 'pt-BR',
   headline: 'Harbor Robotics opens Baltimore plant',
   summary: 'A retooled shipyard brings warehouse-robot assembly to Sparrows Point.',
   company: 'Harbor Robotics',

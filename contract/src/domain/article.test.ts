@@ -64,6 +64,8 @@ describe('a release as published', () => {
 
   it('can be shown before anything is written', () => {
     expect(articleOf({ package: '80' })).toEqual({
+      language: 'en-US',
+      direction: 'ltr',
       slugLine: '',
       headline: '',
       summary: '',

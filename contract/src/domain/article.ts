@@ -1,6 +1,7 @@
 import { contactsOf, type ArticleContact, type ContactFields } from './articleContacts';
 import { fileFacts } from './files';
 import { packageTraits, type PackageId } from './packages';
+import { defaultLanguage, directionOf } from './languages';
 import { framedTables } from './richText';
 import { newsPath } from './slug';
 import { type HandleSource, type SocialLink, socialLinks } from './social';
@@ -21,6 +22,7 @@ export type ArticleSource = ContactFields &
     /** Absent before the first save. */
     prwebPressReleaseId?: number | null;
     package: PackageId;
+    language?: string;
     headline?: string;
     summary?: string;
     cityState?: string;
@@ -38,6 +40,9 @@ type ArticleImage = { uploadKey: string; alt: string; caption: string };
 export type ArticleFile = { uploadKey: string; fileName: string; title: string; facts: string };
 
 export type Article = {
+  /** Of everything that its author has written: the tag, as HTML and PDF take it, and where its lines begin. */
+  language: string;
+  direction: 'ltr' | 'rtl';
   /** The mono line above the headline: `REL-204851 · 20 Nov, 2026, 09:00 EST`. */
   slugLine: string;
   headline: string;
@@ -128,7 +133,10 @@ export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {
       }
     : null;
   const id = source.prwebPressReleaseId ?? null;
+  const language = source.language || defaultLanguage;
   return {
+    language,
+    direction: directionOf(language),
     slugLine: [id === null ? '' : `REL-${id}`, date?.text ?? ''].filter(Boolean).join(' · '),
     headline,
     summary: source.summary?.trim() ?? '',

@@ -1,6 +1,7 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
 import { visibleText } from '../rules/html';
 import { formatMoment } from './dateText';
+import { languageName } from './languages';
 import { packageTraits, type PackageId } from './packages';
 import { releaseFields, releaseFieldsWhere, type ReleaseField, type ReleaseFieldName } from './releaseFields';
 
@@ -43,6 +44,7 @@ const asText: Record<ReleaseField['kind'], (value: never) => string> = {
   text: (value: string) => value,
   html: linesOf,
   phone: (value: string) => value,
+  language: languageName,
   count: (value: number) => String(value),
   flag: (value: boolean) => (value ? 'Yes' : 'No'),
   instant: (value: string) => formatMoment(value),

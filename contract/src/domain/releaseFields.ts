@@ -1,4 +1,5 @@
 import type { components } from '../generated/types';
+import { defaultLanguage } from './languages';
 
 type Draft = components['schemas']['ReleaseDraft'];
 
@@ -16,6 +17,8 @@ export const releaseFieldKinds = {
   html: { column: 'text', empty: '' },
   /** Part of a telephone number, kept without what cannot be printed. */
   phone: { column: 'text', empty: '' },
+  /** The tag of a language. */
+  language: { column: 'text', empty: defaultLanguage },
   count: { column: 'integer', empty: 0 },
   flag: { column: 'boolean', empty: false },
   instant: { column: 'timestamptz', empty: null },
@@ -79,6 +82,7 @@ const accountField = (kind: ReleaseField['kind']): ReleaseField => ({
 export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   cjl: { kind: 'count', step: 'additions', isCharged: true },
   hasPriorityRelease: { kind: 'flag', step: 'additions', isCharged: true },
+  language: { kind: 'language', step: 'release' },
   headline: { kind: 'text', step: 'release' },
   summary: { kind: 'text', step: 'release' },
   videoUrl: { kind: 'text', step: 'release' },

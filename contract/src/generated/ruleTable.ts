@@ -391,6 +391,19 @@ export const ruleTable = {
         }
       ]
     },
+    "language": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 20,
+          "message": "Please select a language."
+        },
+        {
+          "rule": "language",
+          "message": "Please select a language."
+        }
+      ]
+    },
     "headline": {
       "rules": [
         {

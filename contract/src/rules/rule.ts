@@ -28,6 +28,7 @@ const ruleNames = [
   'oneOf',
   'pattern',
   'country',
+  'language',
   'phoneCode',
   'notBeforeTurnaround',
 ] as const;
@@ -65,6 +66,7 @@ const draftRules: ReadonlySet<RuleName> = new Set([
   'noAddress',
   'pattern',
   'oneOf',
+  'language',
   'number',
   'maxDecimals',
   'minimum',

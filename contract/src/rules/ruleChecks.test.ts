@@ -34,6 +34,7 @@ describe('blank', () => {
     'notAllUpper',
     'youtubeUrl',
     'country',
+    'language',
     'number',
     'maxDecimals',
     'minimum',
@@ -230,6 +231,8 @@ describe('the other rules', () => {
     expect(check('pattern', 'soon', '^\\d{4}-\\d{2}-\\d{2}$')).toBe(false);
     expect(check('country', 'USA')).toBe(true);
     expect(check('country', 'USB')).toBe(false);
+    expect(check('language', 'zh-Hans')).toBe(true);
+    expect(check('language', 'en-us" onload="x')).toBe(false);
   });
 
   it('leave values of another type to the contract', () => {

@@ -1,4 +1,5 @@
 import { isCountryCode } from '../domain/countryCodes';
+import { isLanguage } from '../domain/languages';
 import { parseReleaseDate } from '../domain/time';
 import { hasHtml, visibleText } from './html';
 import { hasAddress, hasLink } from './links';
@@ -98,6 +99,7 @@ const checks: Readonly<Record<RuleName, Check>> = {
   oneOf: filledTexts((text, rule) => Array.isArray(rule.value) && rule.value.includes(text)),
   pattern: filledTexts((text, rule) => new RegExp(String(rule.value), 'u').test(text)),
   country: filledTexts((text) => isCountryCode(text)),
+  language: filledTexts((text) => isLanguage(text)),
   notBeforeTurnaround: (value, _rule, context) => {
     if (isBlank(value)) return true;
     if (context === undefined) throw new TypeError('The rule notBeforeTurnaround needs a context.');

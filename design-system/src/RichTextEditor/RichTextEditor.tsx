@@ -16,6 +16,9 @@ export interface RichTextEditorProps extends FieldProps {
   onBlur?: () => void;
   /** The elements that the text may hold, with their attributes: the allow-list of whoever keeps it. */
   elements: RichTextElements;
+  /** The language of the text, and where its lines begin. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
   /** The text stands there and can be led to. */
   onReady?: () => void;
 }
@@ -38,6 +41,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur,
     onReady,
     elements,
+    lang,
+    dir,
     isDisabled = false,
   } = props;
   const own = useId();
@@ -66,6 +71,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
             isRequired={Boolean(isRequired)}
             isDisabled={isDisabled}
             elements={elements}
+            lang={lang}
+            dir={dir}
           />
         </Suspense>
       </div>

@@ -28,6 +28,8 @@ interface TinyEditorProps {
   isRequired: boolean;
   isDisabled: boolean;
   elements: RichTextElements;
+  lang: string | undefined;
+  dir: 'ltr' | 'rtl' | undefined;
 }
 
 /**
@@ -45,6 +47,8 @@ export default function TinyEditor({
   isRequired,
   isDisabled,
   elements,
+  lang,
+  dir,
 }: TinyEditorProps) {
   const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [editor, setEditor] = useState<TinyMCE | null>(null);
@@ -61,7 +65,9 @@ export default function TinyEditor({
     text.setAttribute('aria-invalid', String(isInvalid));
     text.setAttribute('aria-required', String(isRequired));
     text.setAttribute('aria-disabled', String(isDisabled));
-  }, [editor, label, isInvalid, isRequired, isDisabled]);
+    if (lang !== undefined) text.lang = lang;
+    if (dir !== undefined) text.dir = dir;
+  }, [editor, label, isInvalid, isRequired, isDisabled, lang, dir]);
 
   return (
     <>

@@ -16,6 +16,8 @@ export interface TextAreaProps extends FieldProps {
   /** Counts towards this number of characters, aloud near the end. Never cuts what was typed. */
   counterMax?: number;
   placeholder?: string;
+  /** The language of what is typed, where it may be another than that of the page. */
+  lang?: string;
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
@@ -28,6 +30,7 @@ export function TextArea(props: TextAreaProps) {
       <AriaTextArea
         rows={rows}
         dir="auto"
+        lang={props.lang}
         className={clsx(fieldStyles.control, styles.area)}
         placeholder={placeholder}
         ref={inputRef}

@@ -17,6 +17,8 @@ export interface TextFieldProps extends FieldProps {
   /** Shows how many characters are left. Never cuts what was typed. */
   maxLength?: number;
   placeholder?: string;
+  /** The language of what is typed, where it may be another than that of the page. */
+  lang?: string;
   isReadOnly?: boolean;
   spellCheck?: boolean;
   /** A unit or a button after the input. */
@@ -30,7 +32,9 @@ export function TextField(props: TextFieldProps) {
   const { isReadOnly, spellCheck, suffix, placeholder, inputRef } = props;
   // A name in Arabic keeps its numbers and brackets in place; addresses and codes always run from the left.
   const dir = type === 'text' ? 'auto' : undefined;
-  const input = <Input className={clsx(styles.control)} {...{ dir, placeholder }} ref={inputRef} />;
+  const input = (
+    <Input className={clsx(styles.control)} {...{ dir, placeholder }} lang={props.lang} ref={inputRef} />
+  );
   return (
     <Field
       of={AriaTextField}

@@ -13,7 +13,14 @@ it('begins a draft with text, contacts and media, without time, additions, payme
   const uploadKey = await makeUpload(user, server.ports.storage);
   const newsImage = { uploadKey, fileName: 'plant.jpg', caption: 'The plant' };
   const primaryContactEmail = 'desk@harbor.example';
-  const body = { ...goodContent, cjl: 2, hasPriorityRelease: true, primaryContactEmail, newsImage };
+  const body = {
+    ...goodContent,
+    cjl: 2,
+    hasPriorityRelease: true,
+    primaryContactEmail,
+    newsImage,
+    language: 'sv',
+  };
   const { distributionId: id, prwebPressReleaseId } = (await client.call('saveDraft', { body })).data;
   await execute('update releases set paid_at = now() where distribution_id = $1', [id]);
   // Staff who acted for the customer had uploaded it.
@@ -27,6 +34,7 @@ it('begins a draft with text, contacts and media, without time, additions, payme
     hasPaid: false,
     cjl: 0,
     hasPriorityRelease: false,
+    language: 'sv',
     headline: goodContent.headline,
     primaryContactEmail,
     userPhone: goodContent.userPhone,

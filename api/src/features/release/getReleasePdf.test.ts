@@ -22,6 +22,7 @@ describe('getReleasePdf', () => {
     const uploadKey = await makeUpload(owner, server.ports.storage);
     const release = await makeRelease(owner, {
       headline: 'Harbor & Söhne opens a plant',
+      language: 'de',
       newsImage: { uploadKey, altText: 'An arm', caption: 'A robot arm.', fileName: 'a.jpeg', fileSize: 9 },
       body: '<h3>Jobs</h3><ul><li>One <strong>job</strong></li></ul><p>Ask <a href="https://x.example/a">us</a>, Nguyễn or Erdős.</p>',
       pulloutQuote: 'We are glad.',
@@ -40,7 +41,7 @@ describe('getReleasePdf', () => {
     for (const part of ['Harbor & Söhne opens a plant', release.summary, 'BALTIMORE, ', 'One job', 'Erdős'])
       expect(text).toContain(part);
     expect(text).toMatch(/Jobs.*• .*Nguyễn.*We are glad\..*Contact.*press@harbor\.example/s);
-    expect(source).toMatch(/\/Lang \(en\)/);
+    expect(source).toMatch(/\/Lang \(de\)/);
     expect(source).toMatch(/\/DisplayDocTitle true/);
     expect(source).toMatch(/\/Title \d+ 0 R/);
     expect(source).toMatch(/\(Harbor & S\xf6hne opens a plant\)|H\0a\0r\0b\0o\0r/);

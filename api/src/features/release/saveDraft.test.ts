@@ -46,6 +46,19 @@ describe('the first save', () => {
     });
   });
 
+  it('keeps the language, takes en-US where none is named, and refuses what is none', async () => {
+    const { user, client } = await customer();
+    const saved = async (language?: string) => {
+      const body = { package: '80' as const, ...(language === undefined ? {} : { language }) };
+      const { data } = await client.call('saveDraft', { body });
+      return (await client.call('getRelease', { path: { id: data.distributionId } })).data.language;
+    };
+    expect([await saved('zh-Hans'), await saved(''), await saved()]).toEqual(['zh-Hans', 'en-US', 'en-US']);
+    const refused = await post(await makeSession(user), { package: '80', language: 'x" onload="y' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: ['Please select a language.'] });
+  });
+
   it('takes an empty draft: nothing but a package is needed', async () => {
     const { client } = await customer();
     const { status, data } = await client.call('saveDraft', { body: { package: '80' } });

@@ -70,12 +70,15 @@ test('both formats say the whole story', () => {
     '<dateline>BALTIMORE (PRWeb)</dateline>',
     '<infoSource><name>Harbor Robotics</name></infoSource>',
     'today opened an assembly plant at &lt;b&gt;Sparrows Point&lt;/b&gt;',
+    ' xml:lang="pt-BR" dir="ltr"',
+    '<language tag="pt-BR"></language>',
     '&lt;td&gt;210 m&lt;sup&gt;2&lt;/sup&gt;&lt;/td&gt;',
     '<versionCreated>2001-11-20T14:00:00.000Z</versionCreated>',
   ])
     expect(xml).toContain(said);
   expect(JSON.parse(ninjs(story))).toMatchObject({
     uri: story.address,
+    language: 'pt-BR',
     altIds: [
       { role: 'deliveryId', value: story.deliveryId },
       { role: 'PRID', value: '204817' },

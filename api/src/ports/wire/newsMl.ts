@@ -1,3 +1,4 @@
+import { directionOf } from '@dispatch/contract';
 import XMLBuilder from 'fast-xml-builder';
 import type { WireStory } from './wirePort';
 
@@ -26,7 +27,7 @@ const ifAny = (text: string, element: object): object => (text === '' ? {} : ele
  */
 export const newsMl = (story: WireStory, sender: string, now: Date): string => {
   const published = story.publishedAt.toISOString();
-  const { deliveryId, prid, address, headline, summary, company, body, dateline, place } = story;
+  const { deliveryId, prid, address, headline, summary, company, body, dateline, place, language } = story;
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     newsMessage: {
@@ -39,7 +40,8 @@ export const newsMl = (story: WireStory, sender: string, now: Date): string => {
           '@standard': 'NewsML-G2',
           '@standardversion': '2.35',
           '@conformance': 'power',
-          '@xml:lang': 'en',
+          '@xml:lang': language,
+          '@dir': directionOf(language),
           catalogRef: { '@href': catalog },
           itemMeta: {
             itemClass: { '@qcode': 'ninat:text' },
@@ -54,6 +56,7 @@ export const newsMl = (story: WireStory, sender: string, now: Date): string => {
             ...ifAny(place, { located: nameOf(place) }),
             ...ifAny(company, { infoSource: nameOf(company) }),
             altId: String(prid),
+            language: { '@tag': language },
             headline,
             ...ifAny(dateline, { dateline }),
             ...ifAny(summary, { description: { '@role': 'drol:summary', '#': summary } }),

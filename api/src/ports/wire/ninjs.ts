@@ -23,7 +23,7 @@ export const ninjs = (story: WireStory): string => {
     firstCreated: published,
     versionCreated: published,
     pubStatus: 'usable',
-    language: 'en',
+    language: story.language,
     title: story.headline,
     headlines: plain('main', story.headline),
     descriptions: [...plain('summary', story.summary), ...plain('dateline', story.dateline)],

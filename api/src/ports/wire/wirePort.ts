@@ -6,6 +6,8 @@ export type WireStory = {
   prid: number;
   /** The absolute address of its public page. */
   address: string;
+  /** The BCP 47 tag of the language that all its texts are in. */
+  language: string;
   headline: string;
   summary: string;
   /** In whose name it was published. */

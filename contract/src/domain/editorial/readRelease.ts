@@ -1,5 +1,6 @@
 import { textBlocks } from '../../rules/html';
 import type { ArticleSource } from '../article';
+import { defaultLanguage } from '../languages';
 import { toInstant } from '../time';
 
 /** What the checks read of a release: any part of it may be missing while it is being written. */
@@ -26,6 +27,8 @@ export interface ReadRelease {
   body: ReadText;
   /** Those of the body without its tables. */
   blocks: readonly string[];
+  /** Whether what English has of its own, such as a last paragraph that begins with ‘About’, can be looked for. */
+  isEnglish: boolean;
   /** How many words the body has beside its tables. */
   words: number;
   /** Names of the companies of the contacts, as they are typed. */
@@ -36,6 +39,17 @@ export interface ReadRelease {
 
 /** The text of a body in which the places of the checks are counted: its blocks, one a line. */
 export const bodyText = (html: string): string => textBlocks(html).join('\n');
+
+/** Languages that set no space between words. */
+const unspaced = /^(?:zh|ja|th)\b/;
+
+const countWords = (text: string, language: string): number => {
+  if (!unspaced.test(language)) return text.match(/\S+/g)?.length ?? 0;
+  let count = 0;
+  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text))
+    if (isWordLike) count += 1;
+  return count;
+};
 
 const tableTag = /(<\/?table\b[^>]{0,200}>)/i;
 
@@ -73,7 +87,7 @@ const read = (field: EditorialField, text: string): ReadText => ({
 });
 
 export const readRelease = (source: EditorialSource, now: Date): ReadRelease => {
-  const html = source.body ?? '';
+  const { body: html = '', language = defaultLanguage } = source;
   const blocks = textBlocks(withoutTables(html));
   return {
     source,
@@ -81,7 +95,8 @@ export const readRelease = (source: EditorialSource, now: Date): ReadRelease => 
     summary: read('summary', source.summary ?? ''),
     body: read('body', bodyText(html)),
     blocks,
-    words: blocks.reduce((count, block) => count + (block.match(/\S+/g)?.length ?? 0), 0),
+    isEnglish: /^en\b/.test(language || defaultLanguage),
+    words: blocks.reduce((count, block) => count + countWords(block, language), 0),
     companies: [source.primaryContactCompany, source.secondaryContactCompany].filter(
       (name): name is string => (name ?? '').trim() !== '',
     ),

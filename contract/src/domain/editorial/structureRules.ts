@@ -159,8 +159,8 @@ export const structureRules: readonly EditorialRule[] = [
     id: 'boilerplate-missing',
     severity: 'might be held',
     why: 'Journalists expect a last paragraph about the company, which begins with ‘About’.',
-    find: ({ blocks, words }) =>
-      whole('body', words > 0 && !blocks.some((block) => /^\W{0,9}about\b/i.test(block))),
+    find: ({ blocks, words, isEnglish }) =>
+      whole('body', isEnglish && words > 0 && !blocks.some((block) => /^\W{0,9}about\b/i.test(block))),
   },
   {
     id: 'quote-missing',

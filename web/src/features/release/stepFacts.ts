@@ -1,4 +1,4 @@
-import { accountsText, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
+import { accountsText, languageName, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
@@ -63,6 +63,7 @@ export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) 
   release: (values) =>
     filled(
       [
+        { term: 'Language', value: languageName(values.language) },
         { term: 'Headline', value: values.headline.trim() },
         { term: 'Summary', value: values.summary.trim() },
         { term: 'Video URL', value: packageTraits[values.package].video ? values.videoUrl.trim() : '' },

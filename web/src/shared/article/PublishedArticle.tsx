@@ -61,6 +61,8 @@ export function PublishedArticle({ release, align, hasPlayer = false }: Publishe
   return (
     <PublishedRelease
       align={align}
+      lang={article.language}
+      dir={article.direction}
       slug={article.slugLine}
       headline={article.headline}
       summary={article.summary}

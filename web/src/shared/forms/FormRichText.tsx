@@ -7,11 +7,15 @@ export function FormRichText({
   label,
   description,
   onReady,
+  lang,
+  dir,
 }: {
   name: string;
   label: string;
   description?: string;
   onReady?: () => void;
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
 }) {
   const { value, onChange, onBlur, errorMessage, isRequired } = useContractField(name);
   return (
@@ -23,6 +27,8 @@ export function FormRichText({
       onChange={onChange}
       onBlur={onBlur}
       onReady={onReady}
+      lang={lang}
+      dir={dir}
       elements={richTextElements}
       errorMessage={errorMessage}
       isRequired={isRequired}

@@ -113,7 +113,7 @@ const chooseWordFile = async (place: HTMLElement, file: File): Promise<void> => 
   await userEvent.upload(input, file);
 };
 
-/** What is written already is replaced when that is wanted; a table and what follows the end mark are told of. */
+/** What is written already is replaced when that is wanted; its table stays one, and what is left out is told. */
 export const FromWordFile: Story = {
   args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' }, others: [video, uploadedImage] },
   play: async ({ canvas, canvasElement }) => {
@@ -127,13 +127,15 @@ export const FromWordFile: Story = {
     await expect(
       await canvas.findByText('Filled in from the file: Headline, Summary, Dateline, Release body.'),
     ).toBeVisible();
-    await expect(canvas.getByText('A table is kept as lines of text.')).toBeVisible();
+    await expect(canvas.getByText('Strike-through and centring were removed.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Dateline/ })).toHaveValue('BALTIMORE');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Release body' })).toHaveTextContent(
         /^Harbor Robotics today opened.*400 jobs/,
       ),
     );
+    await expect(canvas.getByRole('columnheader', { name: 'Jobs' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '150 m2 or so' })).toContainHTML('<sup>2</sup>');
   },
 };
 
@@ -301,6 +303,7 @@ export const RightToLeft: Story = {
     wording: 'rightToLeft',
     answers: {
       ...read,
+      saveDraft: 'plain',
       getRelease: {
         example: 'draft',
         change: (release) => ({
@@ -310,7 +313,20 @@ export const RightToLeft: Story = {
       },
     },
   },
-  play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    const text = canvas.getByRole('textbox', { name: 'Release body' });
+    await expect(text).toHaveAttribute('dir', 'ltr');
+    const language = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(language).toHaveValue('English (United States)');
+    await userEvent.clear(language);
+    await userEvent.type(language, 'العربية');
+    await userEvent.tab();
+    await waitFor(() => expect(text).toHaveAttribute('dir', 'rtl'));
+    await expect(text).toHaveAttribute('lang', 'ar');
+    await expect(canvas.getByRole('textbox', { name: /^Headline/ })).toHaveAttribute('lang', 'ar');
+    await expect(language).toHaveValue('Arabic · العربية');
+  },
 };
 
 const shouting = changed({

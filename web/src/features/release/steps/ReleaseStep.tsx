@@ -1,8 +1,16 @@
-import { packageTraits, releaseFieldsWhere, youtubeId } from '@dispatch/contract';
+import {
+  directionOf,
+  languageName,
+  languages,
+  packageTraits,
+  releaseFieldsWhere,
+  youtubeId,
+} from '@dispatch/contract';
 import { Stack, Switch } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import checks from '../../../shared/editorial/EditorialChecks.module.css';
+import { FormComboBox } from '../../../shared/forms/listFields';
 import { FormRichText } from '../../../shared/forms/FormRichText';
 import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
@@ -12,6 +20,12 @@ import { ContactPanel } from './ContactPanel';
 import { Attachments, FeaturedImage } from './MediaFields';
 import { VideoThumbnail } from './VideoThumbnail';
 import { WordFile } from './WordFile';
+
+const languageOptions = languages.map(({ tag, name, ownName }) => ({
+  id: tag,
+  label: languageName(tag),
+  otherNames: [name, ownName, tag],
+}));
 
 const ReleaseChecks = lazy(() => import('./ReleaseChecks'));
 
@@ -25,9 +39,9 @@ interface ReleaseStepProps {
 
 export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
   const { control, setValue, clearErrors } = form.methods;
-  const [packageId, videoUrl, hasSecondary, newsImage] = useWatch({
+  const [lang, packageId, videoUrl, hasSecondary, newsImage] = useWatch({
     control,
-    name: ['package', 'videoUrl', 'hasSecondaryContact', 'newsImage'],
+    name: ['language', 'package', 'videoUrl', 'hasSecondaryContact', 'newsImage'],
   });
   const [hasEditor, setHasEditor] = useState(false);
   const traits = packageTraits[packageId];
@@ -42,14 +56,22 @@ export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
   return (
     <Stack>
       <WordFile form={form} />
+      <FormComboBox
+        name="language"
+        label="Language"
+        description="In which the release is written. Readers, screen readers and newsrooms go by it."
+        options={languageOptions}
+        autoComplete="off"
+      />
       <FormTextArea
         name="headline"
+        lang={lang}
         label="Headline"
         rows={3}
         hasCounter
         description="55 to 170 characters. The first 170 are used in the URL, and 55 to 75 is ideal."
       />
-      <FormTextArea name="summary" label="Summary (30 characters minimum)" rows={4} />
+      <FormTextArea name="summary" label="Summary (30 characters minimum)" rows={4} lang={lang} />
       {traits.video ? (
         <>
           <FormTextField
@@ -67,9 +89,16 @@ export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
       <FormTextField
         name="cityState"
         label="Dateline"
+        lang={lang}
         description="The place of the news, for example BALTIMORE. The date is added."
       />
-      <FormRichText name="body" label="Release body" onReady={() => setHasEditor(true)} />
+      <FormRichText
+        name="body"
+        label="Release body"
+        lang={lang}
+        dir={directionOf(lang)}
+        onReady={() => setHasEditor(true)}
+      />
       <div className={checks.room}>
         {hasEditor ? (
           <Suspense>
@@ -78,7 +107,7 @@ export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
         ) : null}
       </div>
       {traits.pullQuote ? (
-        <FormTextArea name="pulloutQuote" label="Pull-out quote" isOptional rows={3} hasCounter />
+        <FormTextArea name="pulloutQuote" label="Pull-out quote" isOptional rows={3} hasCounter lang={lang} />
       ) : null}
       <ContactPanel form={form} which="primary" />
       <Switch name="hasSecondaryContact" isSelected={hasSecondary} onChange={showSecondary}>

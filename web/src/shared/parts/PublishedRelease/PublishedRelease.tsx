@@ -5,6 +5,9 @@ import { withDateline } from './withDateline';
 export interface PublishedReleaseProps {
   /** start: on the left edge of its column, beside other things. */
   align?: 'center' | 'start';
+  /** The language in which it is written, as a BCP 47 tag, and where its lines begin. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
   /** The mono line on top: 'Baltimore, Nov. 20, 2026'. */
   slug?: ReactNode;
   headline: string;
@@ -28,6 +31,8 @@ export interface PublishedReleaseProps {
 
 export function PublishedRelease({
   align = 'center',
+  lang,
+  dir,
   slug,
   headline,
   summary,
@@ -41,8 +46,12 @@ export function PublishedRelease({
   contacts = [],
 }: PublishedReleaseProps) {
   return (
-    <article className="article" data-align={align}>
-      {slug ? <p className="article-slug">{slug}</p> : null}
+    <article className="article" data-align={align} lang={lang} dir={dir}>
+      {slug ? (
+        <p className="article-slug" lang="en">
+          {slug}
+        </p>
+      ) : null}
       <h1 className="article-headline">{headline}</h1>
       {summary ? <p className="article-summary">{summary}</p> : null}
       <hr className="article-rule" />
@@ -74,7 +83,7 @@ export function PublishedRelease({
       </p>
       {files.length > 0 ? (
         <section className="article-files" aria-label="Attachments">
-          <h2>Attachments</h2>
+          <h2 lang="en">Attachments</h2>
           <ul>
             {files.map(({ id, link, facts }) => (
               <li key={id}>
@@ -87,7 +96,7 @@ export function PublishedRelease({
       ) : null}
       {social.length > 0 ? (
         <nav className="article-social" aria-label="Share">
-          <h2>Share</h2>
+          <h2 lang="en">Share</h2>
           <ul>
             {social.map(({ network, href }) => (
               <li key={network}>
@@ -101,7 +110,7 @@ export function PublishedRelease({
       ) : null}
       {contacts.length > 0 ? (
         <section className="article-contacts" aria-label="Contact">
-          <h2>Contact</h2>
+          <h2 lang="en">Contact</h2>
           {contacts.map(({ id, lines }) => (
             <address key={id}>
               {lines.map((line, index) => (
