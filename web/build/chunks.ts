@@ -37,7 +37,10 @@ export const chunkGroups: Group[] = [
   { name: 'forms', test: forms, minShareCount: 3 },
   // Loaded after the screens that show them.
   { name: 'checks', test: checks },
-  { name: 'paste', test: /RichTextEditor\/(cleanPastedHtml|wordLists|pastedElement|normalizeLink)\./ },
+  {
+    name: 'paste',
+    test: /RichTextEditor\/(cleanPastedHtml|lostInPaste|pastedElement|pastedTable|wordLists|normalizeLink)\./,
+  },
   // Dragging is a tenth of the application, and only screens with files need it.
   {
     name: 'files',

@@ -4365,6 +4365,8 @@ export interface components {
              * @enum {string}
              */
             package: "80" | "140" | "200" | "360";
+            /** @description BCP 47 tag of the language in which the release is written; absent or empty for en-US. One of those that the wizard offers */
+            language?: string;
             /** @description Headline, 55 to 170 characters; the first 170 are used in the address */
             headline?: string;
             /** @description Summary, at least 30 characters; the documents set no maximum and the house allows 4000 */
@@ -4461,6 +4463,8 @@ export interface components {
              * @enum {string}
              */
             package: "80" | "140" | "200" | "360";
+            /** @description BCP 47 tag of the language in which it is written, such as `en-US` */
+            language: string;
             /** @description Headline of the release, as it was written */
             headline: string;
             /** @description Summary below the headline, in one or two sentences */

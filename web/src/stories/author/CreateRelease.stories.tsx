@@ -315,7 +315,7 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
-    const text = canvas.getByRole('textbox', { name: 'Release body' });
+    const text = await canvas.findByRole('textbox', { name: 'Release body' });
     await expect(text).toHaveAttribute('dir', 'ltr');
     const language = canvas.getByRole('combobox', { name: 'Language' });
     await expect(language).toHaveValue('English (United States)');
