@@ -1,5 +1,5 @@
 import { execute } from '../database/database';
-import { hashOf, saveJournalists } from '../features/adminSettings/saveJournalists';
+import { hashOf, saveJournalists } from '../journalists/saveJournalists';
 import type { DemoJournalist } from './demoJournalists';
 
 type List = { id: number; name: string };

@@ -8,7 +8,7 @@ import {
   statusDescription,
   type ReleaseState,
 } from '@dispatch/contract';
-import { reachSql } from '../journalists/listReach';
+import { reachSql } from './listReach';
 
 /** SQL that prints a timestamptz as an instant of the wire: UTC with milliseconds and `Z`. */
 export const instantSql = (column: string): string =>

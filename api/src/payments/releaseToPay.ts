@@ -1,7 +1,7 @@
 import { createMessages, exemptFromTurnaround, releaseErrors, stateNumbers } from '@dispatch/contract';
 import type { Call } from '../call/handler';
 import { inputProblem, notFound } from '../call/problem';
-import { unreachedLists } from '../journalists/listReach';
+import { unreachedLists } from '../models/listReach';
 import { Release } from '../models/Release';
 import { releaseContent } from '../models/releaseContent';
 import { refuseUnsoldPost } from '../pricing/refuseUnsoldPost';

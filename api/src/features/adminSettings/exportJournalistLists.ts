@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { searchOf } from '../../call/searchText';
 import { csvAnswer } from '../../csv/csvAnswer';
-import { reachSql } from '../../journalists/listReach';
+import { reachSql } from '../../models/listReach';
 
 const columns = {
   id: 'Id',

@@ -2,7 +2,7 @@ import type { components } from '@dispatch/contract';
 import { message } from '@dispatch/contract';
 import { problem } from '../../call/problem';
 import { isUniqueViolation } from '../../database/sqlState';
-import { reachSql } from '../../journalists/listReach';
+import { reachSql } from '../../models/listReach';
 
 export type JournalistList = components['schemas']['AdminJournalistList'];
 

@@ -3,8 +3,8 @@ import { inTransaction, query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import type { WithheldReason } from '../../journalists/addresses';
 import { mostRefusals } from './journalistImport';
-import { journalistColumns, type JournalistRow, readJournalistRow } from './journalistRow';
-import { hashOf, saveJournalists } from './saveJournalists';
+import { journalistColumns, type JournalistRow, readJournalistRow } from '../../journalists/journalistRow';
+import { hashOf, saveJournalists } from '../../journalists/saveJournalists';
 
 const batchSize = 1000;
 

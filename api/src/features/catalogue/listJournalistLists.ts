@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { query } from '../../database/database';
-import { reachSql } from '../../journalists/listReach';
+import { reachSql } from '../../models/listReach';
 
 const sql = `
 select

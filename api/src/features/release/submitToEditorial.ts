@@ -7,7 +7,7 @@ import {
 } from '@dispatch/contract';
 import type { Call } from '../../call/handler';
 import { inputProblem, problem } from '../../call/problem';
-import { unreachedLists } from '../../journalists/listReach';
+import { unreachedLists } from '../../models/listReach';
 import { lockRelease } from '../../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../../lifecycle/moveRelease';
 import type { Release } from '../../models/Release';

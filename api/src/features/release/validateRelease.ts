@@ -3,7 +3,7 @@ import type { Handler } from '../../call/handler';
 import { inputProblem, notFound } from '../../call/problem';
 import { stateOf } from '../../lifecycle/moveRelease';
 import { storedFiles } from '../../files/releaseFiles';
-import { unreachedLists } from '../../journalists/listReach';
+import { unreachedLists } from '../../models/listReach';
 import { Release } from '../../models/Release';
 import { releaseContent } from '../../models/releaseContent';
 import { connectedHandles } from '../../lifecycle/connectedHandles';

@@ -1,5 +1,5 @@
-import { query } from '../../database/database';
-import { addressHash, type WithheldReason } from '../../journalists/addresses';
+import { query } from '../database/database';
+import { addressHash, type WithheldReason } from './addresses';
 import type { JournalistRow } from './journalistRow';
 
 const sql = `
