@@ -2,6 +2,7 @@ import { permits } from '@dispatch/contract';
 import { type DescribedOperation, examplesOf, fieldsOf } from '@dispatch/contract/document';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { personas } from '../personas';
+import { addressOf, headersOf } from '../testing/exampleRequest';
 import { contractFile, mockLayer, type MockLayer } from '../testing/mockLayer';
 import { readMockContract } from './mockContract';
 
@@ -11,25 +12,6 @@ let layer: MockLayer;
 beforeAll(async () => {
   layer = await mockLayer();
 });
-
-const addressOf = ({ path, parameters }: DescribedOperation): string => {
-  const filled = parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((address, { name, example }) => address.replace(`{${name}}`, String(example)), path);
-  const query = new URLSearchParams(
-    parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.required)
-      .map(({ name, example }) => [name, String(example)]),
-  );
-  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
-};
-
-const headersOf = ({ parameters }: DescribedOperation): Record<string, string> =>
-  Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === 'header')
-      .map(({ name, example }) => [name.toLowerCase(), String(example)]),
-  );
 
 const whoMay = ({ permissions }: DescribedOperation) =>
   personas.find(
