@@ -36,6 +36,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       session: { idleMinutes: 60, maxHours: 12 },
       siteName: 'Dispatch',
+      shutdown: { delay: 5_000, limit: 25_000 },
       trustProxy: false,
       brand: { product: 'PRWeb', company: 'Cision', availability: 'C3', identity: 'Okta' },
       reach: { sites: '1200+', journalists: '30,000', subscribers: '250,000' },
@@ -135,6 +136,11 @@ describe('the configuration', () => {
   });
 
   test.each([
+    [{ SHUTDOWN_DELAY_SECONDS: '-1' }, 'SHUTDOWN_DELAY_SECONDS must be greater than or equal to 0'],
+    [
+      { SHUTDOWN_DELAY_SECONDS: '60' },
+      'SHUTDOWN_LIMIT_SECONDS must leave two seconds after SHUTDOWN_DELAY_SECONDS',
+    ],
     [{ STORAGE: 's3' }, 'S3_BUCKET is missing'],
     [{ STORAGE: 'ftp' }, 'STORAGE must be one of'],
     [{ CAPTCHA_SITE_KEY: 'site-key' }, 'CAPTCHA_SITE_SECRET is missing'],

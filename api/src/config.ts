@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { ValidationError, object, string, type InferType } from 'yup';
 import {
   count,
-  minutes,
   missing,
   neededWith,
   outsideAddress,
   port,
   proxies,
+  span,
   secret,
   secretWith,
   webAddress,
@@ -20,6 +20,7 @@ const environment = object({
   NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
   PORT: port().default(3000),
   HOST: string().trim().default('127.0.0.1'),
+  WORKER_HEALTH_PORT: port(),
   PUBLIC_URL: webAddress().when('NODE_ENV', { is: 'production', then: (text) => text.required(missing) }),
   DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], 'a PostgreSQL address').required(missing),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -78,8 +79,14 @@ const environment = object({
       is: 'production',
       then: (text) => text.length(0, '${path} is for tests, not for production'),
     }),
-  SESSION_IDLE_MINUTES: minutes(1, 24 * 60).default(60),
-  SESSION_MAX_HOURS: minutes(0.1, 24 * 7).default(12),
+  SESSION_IDLE_MINUTES: span(1, 24 * 60).default(60),
+  SESSION_MAX_HOURS: span(0.1, 24 * 7).default(12),
+  SHUTDOWN_DELAY_SECONDS: span(0, 600).default(5),
+  SHUTDOWN_LIMIT_SECONDS: span(2, 3_600)
+    .default(25)
+    .when('SHUTDOWN_DELAY_SECONDS', ([delay]: number[], limit) =>
+      limit.min((delay ?? 0) + 2, '${path} must leave two seconds after SHUTDOWN_DELAY_SECONDS'),
+    ),
   SITE_NAME: string().trim().min(1).default('Dispatch'),
   EDITORIAL_MAILBOX: string().trim().email('${path} is not an e-mail address').required(missing),
   FORGOT_PASSWORD_URL: outsideAddress().required(missing),
@@ -146,6 +153,8 @@ const fromEnvironment = (env: Environment) => ({
   environment: env.NODE_ENV,
   port: env.PORT,
   host: env.HOST,
+  // Null where nobody asks.
+  workerHealthPort: env.WORKER_HEALTH_PORT ?? null,
   publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
   databaseUrl: env.DATABASE_URL,
   logLevel: env.LOG_LEVEL,
@@ -204,6 +213,8 @@ const fromEnvironment = (env: Environment) => ({
     exceptions: env.LINK_CHECK_EXCEPTIONS.split(',').map((one) => one.trim()),
   },
   session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+  // In milliseconds.
+  shutdown: { delay: env.SHUTDOWN_DELAY_SECONDS * 1000, limit: env.SHUTDOWN_LIMIT_SECONDS * 1000 },
   siteName: env.SITE_NAME,
   editorialMailbox: env.EDITORIAL_MAILBOX,
   forgotPasswordUrl: env.FORGOT_PASSWORD_URL,

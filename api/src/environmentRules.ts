@@ -30,8 +30,9 @@ export const outsideAddress = () =>
   });
 export const port = () => number().integer().min(0).max(65_535).typeError('${path} is not a port number');
 export const count = () => number().integer().min(1).typeError('${path} is not a number');
-export const minutes = (least: number, most: number) =>
+export const span = (least: number, most: number) =>
   number().min(least).max(most).typeError('${path} is not a number');
+
 const proxy = String.raw`(loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]*(/\d+)?)`;
 export const proxies = new RegExp(String.raw`^(false|\d+|${proxy}(\s*,\s*${proxy})*)?$`, 'i');
 export const missing = '${path} is missing';

@@ -1,10 +1,11 @@
 import { createApp } from './app/app';
 import { readConfig } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
+import { setEnding } from './http/ending';
 import { listen, stopListening } from './http/listen';
 import { createLogger } from './logger';
 import { createPorts } from './ports/createPorts';
-import { endInOrder } from './shutdown';
+import { cleaningUp, endInOrder } from './shutdown';
 import { startOrExplain } from './startUp';
 
 const config = readConfig();
@@ -16,8 +17,10 @@ await startOrExplain('The API', async () => {
   await app.start();
   const server = await listen(app.listener, config.port, config.host);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
-  endInOrder(logger, async () => {
-    await stopListening(server, 3_000);
+  const { delay, limit } = config.shutdown;
+  endInOrder(logger, limit, async () => {
+    setEnding(true);
+    await stopListening(server, { delay, limit: limit - cleaningUp });
     await app.stop();
     await closeDatabase();
   });

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 
-/** Milliseconds after which a process that does not come to its end is ended. */
-const patience = 4_500;
+/** Milliseconds that are kept of the limit for closing connections to the database, when all else is done. */
+export const cleaningUp = 1_000;
 
-/** In order on SIGTERM and SIGINT; at once, with exit code 1, after an error that nobody caught. */
-export const endInOrder = (logger: Logger, stop: () => Promise<void>): void => {
+/**
+ * In order on SIGTERM and SIGINT; at once, with exit code 1, after an error that nobody caught.
+ * @param limit milliseconds after which a process that does not come to its end is ended
+ */
+export const endInOrder = (logger: Logger, limit: number, stop: () => Promise<void>): void => {
   let ending = false;
   const end = (signal: NodeJS.Signals): void => {
     if (ending) return;
@@ -13,7 +16,7 @@ export const endInOrder = (logger: Logger, stop: () => Promise<void>): void => {
     setTimeout(() => {
       logger.error('Not stopped in time');
       process.exit(1);
-    }, patience).unref();
+    }, limit).unref();
     stop().then(
       () => {
         logger.info('Stopped');

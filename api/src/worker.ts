@@ -1,11 +1,14 @@
 import { startJobWorker } from './app/jobWorker';
 import { readConfig } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
+import { setEnding } from './http/ending';
+import { listen } from './http/listen';
 import { startHeartbeat } from './jobs/heartbeat';
+import { workerHealth } from './http/workerHealth';
 import { createLogger } from './logger';
 import { createPorts } from './ports/createPorts';
 import { liveConfig } from './settings/liveConfig';
-import { endInOrder } from './shutdown';
+import { cleaningUp, endInOrder } from './shutdown';
 import { startOrExplain } from './startUp';
 
 const given = readConfig();
@@ -14,13 +17,17 @@ const { config, ...settings } = liveConfig(given, logger);
 connectDatabase(config.databaseUrl);
 
 await startOrExplain('The worker', async () => {
+  const { workerHealthPort: port, host, shutdown } = config;
   await settings.start();
-  const stopWork = await startJobWorker({ config, ports: createPorts(config), logger });
-  const stopHeartbeat = await startHeartbeat(logger);
-  logger.info('Taking jobs');
-  endInOrder(logger, async () => {
-    await stopHeartbeat();
-    await stopWork(3_000);
+  const jobs = await startJobWorker({ config, ports: createPorts(config), logger });
+  const heartbeat = await startHeartbeat(logger);
+  const health = () => ({ database: heartbeat.isHeard(), jobs: jobs.isLooking() });
+  if (port !== null) await listen(workerHealth(health), port, host);
+  logger.info({ healthPort: port }, 'Taking jobs');
+  endInOrder(logger, shutdown.limit, async () => {
+    setEnding(true);
+    await heartbeat.stop();
+    await jobs.stop(shutdown.limit - cleaningUp);
     await settings.stop();
     await closeDatabase();
   });

@@ -12,12 +12,19 @@ export function outliveTheTerminal(): void {
   process.stderr.on('error', () => undefined);
 }
 
-/** Says so again every ten seconds that it still runs, and how long it took. */
-export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Says so again every ten seconds that it still runs, and with what, and how long it took. */
+export async function step<T>(
+  name: string,
+  work: () => Promise<T>,
+  doing: () => string = () => '',
+): Promise<T> {
   const begin = Date.now();
   const seconds = () => ((Date.now() - begin) / 1000).toFixed(1);
   say(`${name} …`);
-  const ticking = setInterval(() => say(`  still at it (${seconds()} s)`), 10_000);
+  const ticking = setInterval(
+    () => say(`  still at it (${seconds()} s)${doing() === '' ? '' : `: ${doing()}`}`),
+    10_000,
+  );
   try {
     const result = await work();
     say(`  done in ${seconds()} s`);

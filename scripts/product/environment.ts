@@ -17,6 +17,8 @@ export function apiEnvironment(
     MAIL_FROM: 'Dispatch <no-reply@dispatch.example>',
     EDITORIAL_MAILBOX: 'editorial@dispatch.example',
     STORAGE_FOLDER: join(dataDir, 'files'),
+    // No balancer has to hear of the end; Ctrl-C is quick.
+    SHUTDOWN_DELAY_SECONDS: '0',
     // Nothing of one machine asks the internet.
     LINK_CHECKS: 'off',
     ...given,

@@ -1,55 +1,94 @@
-import { until } from '../process/waiting';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ProgramName } from './programs';
 import { type Ports, type Settings } from './settings';
 
 export interface Place {
   name: string;
   address: string;
+  /** The program that answers there. */
+  program: ProgramName;
 }
 
 export function placesOf(
-  { identity, stripe, inbox, product, api }: Ports,
+  { identity, stripe, inbox, product, worker, api }: Ports,
   { dev }: Pick<Settings, 'dev'>,
 ): Place[] {
+  const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
   return [
-    { name: 'The sign-in stand-in', address: `http://127.0.0.1:${identity}/health` },
-    { name: 'The Stripe stand-in', address: `http://127.0.0.1:${stripe}/health` },
-    { name: 'The mail inbox', address: `http://127.0.0.1:${inbox}/health` },
-    { name: 'The API', address: `http://127.0.0.1:${api}/api/health/ready` },
-    ...(dev ? [{ name: 'The web server', address: `http://127.0.0.1:${product}/` }] : []),
+    { name: 'The sign-in stand-in', address: at(identity, '/health'), program: 'standIns' },
+    { name: 'The Stripe stand-in', address: at(stripe, '/health'), program: 'standIns' },
+    { name: 'The mail inbox', address: at(inbox, '/health'), program: 'standIns' },
+    { name: 'The API', address: at(api, '/api/health/ready'), program: 'api' },
+    { name: 'The worker', address: at(worker, '/health/ready'), program: 'worker' },
+    ...(dev ? [{ name: 'The web server', address: at(product, '/'), program: 'web' as const }] : []),
   ];
 }
 
+export interface Wait {
+  /** Whether there is somebody to wait for. */
+  alive: () => boolean;
+  /** Changes as long as this program works (processorTime); null when that cannot be told. */
+  work: (program: ProgramName) => string | null;
+  /** Hears what is being waited for, whenever that changes; nothing at the end. */
+  tell?: (places: readonly string[]) => void;
+  /** Milliseconds without any progress after which it is given up. */
+  patience?: number;
+}
+
 /**
- * @param alive whether there is somebody to wait for @returns null, or a sentence about the first that does not answer
+ * Waits as long as those who do not answer yet are at work, however long a busy machine takes for it. Who does nothing
+ * any more, and who answers the same refusal again and again, is given up.
+ * @returns null, or a sentence about the first that does not answer
  */
-export async function firstUnhealthy(
-  places: readonly Place[],
-  alive: () => boolean,
-  milliseconds = 60_000,
-): Promise<string | null> {
-  const answers = await Promise.all(places.map(({ address }) => waitForHealth(address, alive, milliseconds)));
+export async function firstUnhealthy(places: readonly Place[], wait: Wait): Promise<string | null> {
+  const waiting = new Set(places);
+  const tell = () => wait.tell?.([...waiting].map(({ name }) => name));
+  tell();
+  const answers = await Promise.all(
+    places.map(async (place) => {
+      const answer = await waitForHealth(place, wait);
+      waiting.delete(place);
+      tell();
+      return answer;
+    }),
+  );
   const sick = places.findIndex((_, index) => answers[index] !== null);
   const place = places[sick];
   if (!place) return null;
-  return `${place.name} is not healthy after ${milliseconds / 1000} s (${place.address}): ${answers[sick] ?? ''}`;
+  const { patience = defaultPatience } = wait;
+  return `${place.name} is not healthy (${place.address}: ${answers[sick] ?? ''}), and has come no further for ${patience / 1000} s.`;
 }
 
+const defaultPatience = 60_000;
+
 async function waitForHealth(
-  address: string,
-  alive: () => boolean,
-  milliseconds: number,
+  { address, program }: Place,
+  { alive, work, patience = defaultPatience }: Wait,
 ): Promise<string | null> {
-  const answer = { healthy: false, text: 'no answer' };
-  await until(async () => {
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(3000) });
-      answer.text = `${response.status} ${(await response.text()).slice(0, 500)}`;
-      answer.healthy = response.ok;
-    } catch (error) {
-      const cause = (error as Error).cause as NodeJS.ErrnoException | undefined;
-      answer.text = cause?.code ?? (error as Error).message;
+  let [sign, changedAt, lookedAt] = ['', Date.now(), 0];
+  for (;;) {
+    const { isHealthy, hasAnswered, text } = await ask(address);
+    if (isHealthy) return null;
+    if (!alive()) return text;
+    const now = Date.now();
+    if (now - lookedAt >= Math.min(1000, patience / 10)) {
+      lookedAt = now;
+      // Who answers has begun: then what it says counts, not that our questions give it work.
+      const current = hasAnswered ? text : (work(program) ?? String(now));
+      if (current !== sign) [sign, changedAt] = [current, now];
+      else if (now - changedAt >= patience) return text;
     }
-    return answer.healthy || !alive();
-  }, milliseconds);
-  return answer.healthy ? null : answer.text;
+    await pause(Math.min(100, patience / 10));
+  }
+}
+
+async function ask(address: string): Promise<{ isHealthy: boolean; hasAnswered: boolean; text: string }> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(3000) });
+    const text = `${response.status} ${(await response.text()).slice(0, 500)}`;
+    return { isHealthy: response.ok, hasAnswered: true, text };
+  } catch (error) {
+    const cause = (error as Error).cause as NodeJS.ErrnoException | undefined;
+    return { isHealthy: false, hasAnswered: false, text: cause?.code ?? (error as Error).message };
+  }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Child, type ChildSpec, keepRunning } from '../process/child';
+import { processorTime } from '../process/processorTime';
 import { Refusal } from '../process/refusal';
 import { complain, step } from '../process/terminal';
 import { watchContract } from './contractWatch';
@@ -50,9 +51,12 @@ export class MockProduct {
       },
     });
     if (!this.isStill) this.#closeWatch = watchContract(root);
-    const place = { name: 'The mock server', address: `http://127.0.0.1:${this.#ports.product}/health` };
+    const address = `http://127.0.0.1:${this.#ports.product}/health`;
+    const place = { name: 'The mock server', address, program: 'standIns' } as const;
     const alive = () => this.#error === null && !this.isStopping();
-    const sick = await step('Starting the mock server', () => firstUnhealthy([place], alive));
+    const sick = await step('Starting the mock server', () =>
+      firstUnhealthy([place], { alive, work: () => processorTime(this.#child?.pid() ?? null) }),
+    );
     if (this.isStopping()) return;
     if (sick !== null || this.#error !== null) throw new Refusal(this.#error ?? sick ?? '');
     this.#isUp = true;

@@ -9,6 +9,7 @@ const purposes: Record<keyof Ports, string> = {
   inbox: 'the mail inbox',
   smtp: 'mail',
   postgres: 'PostgreSQL',
+  worker: 'the health of the worker',
   api: 'the API',
 };
 

@@ -40,12 +40,6 @@ function productOf(how?: Parameters<typeof placeholderAssembly>[1]): Product {
   return product;
 }
 
-/** Until the worker, which nobody asks for its health, has got as far as to hear a signal. */
-async function workerListens(): Promise<void> {
-  const log = join(settings.root, 'worker.log');
-  expect(await until(() => existsSync(log) && readFileSync(log, 'utf8') !== '', 20_000)).toBe(true);
-}
-
 /** Starts a product in another process, so that it can be killed. */
 async function productElsewhere() {
   const program = join(root, 'scripts', 'testing', 'placeholderProduct.ts');
@@ -81,7 +75,6 @@ async function withDatabase<T>(url: string | null, work: (client: pg.Client) => 
 it('starts everything, and stops worker, API, stand-ins and database in this order', async () => {
   const product = productOf();
   await product.start();
-  await workerListens();
   const { pids, ports } = product.summary();
   expect((await fetch(`http://127.0.0.1:${ports.product}/`)).ok).toBe(true);
   await product.stop();
@@ -93,7 +86,6 @@ it('starts everything, and stops worker, API, stand-ins and database in this ord
 it('stops within five seconds even when nobody listens to it', async () => {
   const product = productOf({ worker: 'stubborn', api: 'stubborn', standIns: 'stubborn' });
   await product.start();
-  await workerListens();
   const { pids } = product.summary();
   const begin = Date.now();
   await product.stop();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Child, type ChildSpec, keepRunning } from '../process/child';
+import { processorTime } from '../process/processorTime';
 import { Refusal } from '../process/refusal';
 import { runToEnd } from '../process/runToEnd';
 import { complain, say, step } from '../process/terminal';
@@ -15,14 +16,12 @@ import {
   stopLeftDatabase,
 } from './localDatabase';
 import { refuseTakenPorts } from './ports';
-import { type Command, type Programs, commandsOf, programsOf } from './programs';
+import { type Command, type ProgramName, commandsOf, programsOf } from './programs';
 import { RunFile, alreadyRuns } from './runFile';
 import { developmentSecrets } from './secrets';
 import { type Ports, type Settings, portsOf } from './settings';
 import { bringUpToDate, isStale } from './staleness';
 import { watchDatabase } from './databaseWatch';
-
-type ProgramName = keyof Programs;
 
 export interface Assembly {
   buildsOf: typeof buildsOf;
@@ -58,6 +57,7 @@ export class Product {
   #database: LocalDatabase | null = null;
   #isUp = false;
   #error: string | null = null;
+  #waitingFor = '';
   #stopping: Promise<void> | null = null;
 
   /** @param onGivenUp is called when it cannot be kept running, after the reason has been said */
@@ -93,8 +93,10 @@ export class Product {
       if (program) this.#keep(name, program);
     }
     // Planting is one transaction: the API may come up meanwhile.
-    await step('Waiting until everything is healthy', () =>
-      Promise.all([this.#run(seed, people), this.#waitUntilHealthy()]),
+    await step(
+      'Waiting until everything is healthy',
+      () => Promise.all([this.#run(seed, people), this.#waitUntilHealthy()]),
+      () => this.#waitingFor,
     );
     if (dev) this.#closers.push(watchContract(this.#settings.root));
     this.#isUp = true;
@@ -215,7 +217,14 @@ export class Product {
 
   async #waitUntilHealthy(): Promise<void> {
     const alive = () => this.#error === null && !this.#stopping;
-    const sick = await firstUnhealthy(placesOf(this.#ports, this.#settings), alive);
+    const places = placesOf(this.#ports, this.#settings);
+    const sick = await firstUnhealthy(places, {
+      alive,
+      work: (program) => processorTime(this.#children.get(program)?.pid() ?? null),
+      tell: (left) => {
+        this.#waitingFor = left.length === 0 ? 'planting the demo data' : `waiting for ${left.join(', ')}`;
+      },
+    });
     if (this.#stopping) return;
     if (this.#error !== null) throw new Refusal(this.#error);
     if (sick !== null) throw new Refusal(sick);

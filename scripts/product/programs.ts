@@ -11,6 +11,8 @@ export interface Programs {
   web?: ChildSpec;
 }
 
+export type ProgramName = keyof Programs;
+
 export interface Command {
   command: readonly string[];
   cwd: string;
@@ -45,7 +47,7 @@ export function programsOf(
       standInEnvironment(process.env, settings, ports, secrets),
     ),
     api: child('the API', 'main', 'api', apiEnv),
-    worker: child('the worker', 'worker', 'api', apiEnv),
+    worker: child('the worker', 'worker', 'api', { ...apiEnv, WORKER_HEALTH_PORT: String(ports.worker) }),
   };
   if (dev) programs.web = webServer(root, ports);
   return programs;

@@ -28,6 +28,7 @@ it('honours PORT, DATA_DIR and DATABASE_URL', () => {
     inbox: 4103,
     smtp: 4104,
     postgres: 4105,
+    worker: 4106,
     api: 4107,
   });
 });

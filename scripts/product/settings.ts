@@ -17,6 +17,8 @@ export interface Ports {
   inbox: number;
   smtp: number;
   postgres: number;
+  /** Where the worker answers for its health. */
+  worker: number;
   api: number;
 }
 
@@ -52,6 +54,7 @@ export function portsOf({ port, dev }: Pick<Settings, 'port' | 'dev'>): Ports {
     inbox: port + 3,
     smtp: port + 4,
     postgres: port + 5,
+    worker: port + 6,
     api: dev ? port + 7 : port,
   };
 }

@@ -33,10 +33,10 @@ export function placeholderAssembly(
   const nothing = { command: [process.execPath, '-e', ''], cwd: '/', env: process.env };
   return {
     buildsOf: () => [],
-    programsOf: (_settings, { identity, stripe, inbox, api }) => ({
+    programsOf: (_settings, { identity, stripe, inbox, worker, api }) => ({
       standIns: placeholder('standIns', [identity, stripe, inbox], diary, how['standIns']),
       api: placeholder('api', [api], diary, how['api']),
-      worker: placeholder('worker', [], diary, how['worker']),
+      worker: placeholder('worker', [worker], diary, how['worker']),
     }),
     commandsOf: () => ({ migrate: nothing, seed: nothing, demoData: nothing }),
   };

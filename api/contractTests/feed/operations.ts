@@ -1,4 +1,3 @@
-import { execute } from '../../src/database/database';
 import { eventHookSecret } from '../../src/testing/testConfig';
 import type { Feeds } from './feed';
 import { noRow } from './rows';
@@ -34,14 +33,6 @@ export const operations: Feeds = {
     },
     complete: ({ request }) => {
       request.headers['X-Event-Hook-Secret'] = eventHookSecret;
-    },
-  },
-  getReadiness: {
-    complete: async () => {
-      await execute(
-        `insert into worker_heartbeat (worker, beaten_at) values ('contract tests', now())
-         on conflict (worker) do update set beaten_at = excluded.beaten_at`,
-      );
     },
   },
 };

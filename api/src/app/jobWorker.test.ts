@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { execute } from '../database/database';
+import { setEnding } from '../http/ending';
+import { listen, stopListening } from '../http/listen';
 import { heartbeatLasts } from '../jobs/distribution';
 import { startHeartbeat } from '../jobs/heartbeat';
 import { deadLetters, enqueue } from '../jobs/queue';
+import { workerHealth } from '../http/workerHealth';
 import { createLogger } from '../logger';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
@@ -25,7 +29,7 @@ test('every job has its queue, with a list for the runs that failed once too oft
 
 test('the worker does what is queued, keeps time, and stops', async () => {
   const user = await makeUser({ activatedAt: null });
-  const stop = await startJobWorker({ config: server.config, ports: server.ports, logger });
+  const { stop } = await startJobWorker({ config: server.config, ports: server.ports, logger });
   await enqueue('send-mail', { template: 'activation', userId: user.userId });
   await expect
     .poll(() => server.ports.mail.sent.map(({ to }) => to), { timeout: 10_000 })
@@ -62,7 +66,7 @@ const eventually = { timeout: 10_000 };
 test('a worker goes on while jobs wait, however seldom it looks for new ones', async () => {
   const people = ['one', 'two', 'three', 'four'];
   for (const providerUserId of people) await enqueue('remove-provider-person', { providerUserId });
-  const stop = await start();
+  const { stop } = await start();
   const done = () =>
     execute<{ count: number }>(
       `select count(*)::integer as count from jobs.job
@@ -80,10 +84,10 @@ test('two workers do each job once, and one that fails waits for its next try al
      create trigger refuse_one before update on releases for each row execute function refuse_one()`,
   );
   const sent = server.ports.mail.sent.length;
-  const stops = await Promise.all([start(), start()]);
+  const workers = await Promise.all([start(), start()]);
   await expect.poll(() => published([broken, ...good]), eventually).toEqual(once(good));
   await expect.poll(() => server.ports.mail.sent.length - sent, eventually).toBe(good.length);
-  for (const stop of stops) await stop(1_000);
+  for (const { stop } of workers) await stop(1_000);
   await execute('drop trigger refuse_one on releases; drop function refuse_one()');
   expect(await published([broken, ...good])).toEqual(once(good));
   expect(server.ports.mail.sent.length - sent).toBe(good.length);
@@ -98,27 +102,51 @@ test('a release whose worker was killed is published by another that has nothing
     { distributionId: begun },
   ]);
   const [waiting = 0] = await dueReleases(1);
-  const stop = await start();
+  const { stop } = await start();
   await expect.poll(() => published([begun, waiting]), eventually).toEqual(once([begun, waiting]));
   await stop(1_000);
 });
 
-test('the installation is ready while a worker lives', async () => {
+test('the API is ready without a worker, but not while it ends, and says whether one lives', async () => {
   const readiness = async () => {
     const response = await server.send('/api/health/ready');
     return { status: response.status, body: (await response.json()) as unknown };
   };
-  const sick = { status: 503, body: { ready: false, database: true, worker: false, queue: true } };
-  expect(await readiness()).toEqual(sick);
-  const stop = await startHeartbeat(logger);
-  expect(await readiness()).toEqual({
-    status: 200,
-    body: { ready: true, database: true, worker: true, queue: true },
-  });
+  const parts = { ready: true, database: true, queue: true, ending: false };
+  expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: false } });
+  const { stop } = await startHeartbeat(logger);
+  expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: true } });
   await execute(`update worker_heartbeat set beaten_at = now() - interval '${heartbeatLasts + 1} seconds'`);
-  expect(await readiness()).toEqual(sick);
-  await execute('update worker_heartbeat set beaten_at = now()');
+  expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: false } });
   await stop();
-  expect(await readiness()).toEqual(sick);
+  setEnding(true);
+  expect(await readiness()).toMatchObject({ status: 503, body: { ready: false, ending: true } });
   expect((await server.send('/api/health/live')).status).toBe(200);
+  setEnding(false);
+});
+
+test('a worker answers for its own health: ready while it does jobs, until it is about to end', async () => {
+  const [jobs, heartbeat] = [await start(), await startHeartbeat(logger)];
+  const health = () => ({ database: heartbeat.isHeard(), jobs: jobs.isLooking() });
+  const listening = await listen(workerHealth(health), 0, '127.0.0.1');
+  const { port } = listening.address() as AddressInfo;
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`http://127.0.0.1:${port}/health/${path}`, init);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  expect(await ask('live')).toEqual({ status: 200, body: { live: true } });
+  const all = { ready: true, database: true, jobs: true, ending: false };
+  expect(await ask('ready')).toEqual({ status: 200, body: all });
+  setEnding(true);
+  expect(await ask('ready')).toEqual({ status: 503, body: { ...all, ready: false, ending: true } });
+  setEnding(false);
+  const later = performance.now() + 61_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  const nothing = { ready: false, database: false, jobs: false, ending: false };
+  expect(await ask('ready')).toEqual({ status: 503, body: nothing });
+  vi.restoreAllMocks();
+  expect([(await ask('else')).status, (await ask('ready', { method: 'POST' })).status]).toEqual([404, 405]);
+  await heartbeat.stop();
+  await jobs.stop(1_000);
+  await stopListening(listening, { delay: 0, limit: 0 });
 });

@@ -78,12 +78,25 @@ const keepTime = async (boss: PgBoss): Promise<void> => {
   }
 };
 
-/** Takes jobs from the queue until it is stopped. Answers how to stop: what runs may finish for `milliseconds`. */
-export const startJobWorker = async (
-  parts: WorkerParts,
-): Promise<(milliseconds: number) => Promise<void>> => {
+/** A worker that takes jobs from the queue. */
+export type JobWorker = {
+  /** Whether it has asked the queue for work, or looked after it, lately. */
+  isLooking: () => boolean;
+  /** What runs may finish for `milliseconds`. */
+  stop: (milliseconds: number) => Promise<void>;
+};
+
+/** Takes jobs from the queue until it is stopped. */
+export const startJobWorker = async (parts: WorkerParts): Promise<JobWorker> => {
+  let lookedAt = performance.now();
   const boss = new PgBoss({
-    db: jobDatabase,
+    db: {
+      executeSql: async (text, values) => {
+        const result = await jobDatabase.executeSql(text, values);
+        lookedAt = performance.now();
+        return result;
+      },
+    },
     schema: jobSchema,
     migrate: false,
     maintenanceIntervalSeconds: maintenanceEvery,
@@ -92,5 +105,8 @@ export const startJobWorker = async (
   await boss.start();
   await keepTime(boss);
   for (const name of jobNames) await takeWork(boss, name, parts);
-  return (milliseconds) => boss.stop({ graceful: true, wait: true, timeout: milliseconds });
+  return {
+    isLooking: () => performance.now() - lookedAt < 4 * maintenanceEvery * 1000,
+    stop: (milliseconds) => boss.stop({ graceful: true, wait: true, timeout: milliseconds }),
+  };
 };

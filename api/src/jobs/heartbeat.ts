@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import { query } from '../database/database';
+import { heartbeatLasts } from './distribution';
 
 const every = 5_000;
 
@@ -13,15 +14,32 @@ const beat = async (worker: string): Promise<void> => {
   );
 };
 
-/** Says every few seconds that this worker lives. Answers how to stop; the worker then counts as gone at once. */
-export const startHeartbeat = async (log: Logger): Promise<() => Promise<void>> => {
+/** The heartbeat of this worker. */
+export type Heartbeat = {
+  /** Whether it was written lately: the database answers. */
+  isHeard: () => boolean;
+  /** The worker then counts as gone at once. */
+  stop: () => Promise<void>;
+};
+
+/** Says every few seconds that this worker lives. */
+export const startHeartbeat = async (log: Logger): Promise<Heartbeat> => {
   const worker = `${hostname()}:${process.pid}`;
   await beat(worker);
+  let heardAt = performance.now();
   const timer = setInterval(() => {
-    beat(worker).catch((error: unknown) => log.warn({ err: error }, 'The heartbeat was not written'));
+    beat(worker).then(
+      () => {
+        heardAt = performance.now();
+      },
+      (error: unknown) => log.warn({ err: error }, 'The heartbeat was not written'),
+    );
   }, every);
-  return async () => {
-    clearInterval(timer);
-    await query('heartbeat-end', 'delete from worker_heartbeat where worker = $1', [worker]);
+  return {
+    isHeard: () => performance.now() - heardAt < heartbeatLasts * 1000,
+    stop: async () => {
+      clearInterval(timer);
+      await query('heartbeat-end', 'delete from worker_heartbeat where worker = $1', [worker]);
+    },
   };
 };

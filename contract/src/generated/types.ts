@@ -3056,8 +3056,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the installation can work
-         * @description Called by the process supervisor and by load balancers. Looks at the database, the worker's heartbeat and the queue.
+         * Whether calls may come here
+         * @description Called by the process supervisor and by load balancers. This server is ready while the database answers, with the queue in it, and until it is about to end. Without a worker calls are answered and what they queue waits; a worker is asked for its own health.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -3744,14 +3744,16 @@ export interface components {
         };
         /** @description Whether this server can take calls now, part by part; asked by whatever routes calls to it. */
         Readiness: {
-            /** @description Whether all parts work, so that calls may come */
+            /** @description Whether calls may come, whatever the worker does */
             ready: boolean;
             /** @description Whether the database answers a query now */
             database: boolean;
-            /** @description The worker's heartbeat is younger than half a minute */
+            /** @description The heartbeat of a worker is younger than half a minute */
             worker: boolean;
             /** @description The queue takes and gives jobs */
             queue: boolean;
+            /** @description This server is about to end and still answers what comes */
+            ending: boolean;
         };
         /** @description A puzzle of our own captcha that the browser solves by computing; its solution is sent as `captcha`. */
         CaptchaChallenge: {
@@ -13657,7 +13659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All parts work. */
+            /** @description Calls may come. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13667,7 +13669,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            /** @description A part does not work. */
+            /** @description Calls had better go elsewhere: the database does not answer, or this server is about to end. */
             503: {
                 headers: {
                     [name: string]: unknown;

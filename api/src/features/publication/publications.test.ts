@@ -118,7 +118,7 @@ test('a downstream system that does not answer keeps neither mails nor publicati
   };
   // More than a worker hands over at the same time.
   for (let count = 0; count < 5; count += 1) await due(writer);
-  const stop = await startJobWorker({ ...server, logger: createLogger('silent', 'test') });
+  const { stop } = await startJobWorker({ ...server, logger: createLogger('silent', 'test') });
   const handing = () =>
     execute(`select 1 from jobs.job where name = 'send-to-wire' and state in ('created', 'active')`);
   await expect.poll(handing, { timeout: 10_000 }).toHaveLength(5);
