@@ -40,6 +40,7 @@ const apiRooms = [
   'pdf',
   'delivery',
   'journalists',
+  'giving',
   'refund',
   'payments',
   'social',

@@ -19,6 +19,8 @@ const cells: Record<Permission, string> = {
   'orders.read': 'ADMIN EDITOR FINANCE',
   'refunds.request': 'ADMIN EDITOR FINANCE',
   'refunds.decide': 'ADMIN FINANCE',
+  'approvals.read': 'ADMIN EDITOR FINANCE',
+  'approvals.decide': 'ADMIN FINANCE',
   'coupons.manage': 'ADMIN EDITOR',
   'users.manage': 'ADMIN EDITOR',
   'users.impersonate': 'ADMIN EDITOR',

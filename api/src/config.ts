@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { startingLimits } from '@dispatch/contract';
 import { ValidationError, object, string, type InferType } from 'yup';
 import {
   count,
@@ -155,6 +156,8 @@ const fromEnvironment = (env: Environment) => ({
   host: env.HOST,
   // Null where nobody asks.
   workerHealthPort: env.WORKER_HEALTH_PORT ?? null,
+  /** From where on a second person confirms what staff gives: an administrator can set others. */
+  approvals: { ...startingLimits } as { approvalAmount: number; approvalPercent: number },
   publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
   databaseUrl: env.DATABASE_URL,
   logLevel: env.LOG_LEVEL,

@@ -53,6 +53,16 @@ export const backOfficeMessages = {
   'refund-decided': 'This refund request has already been decided.',
   'refund-create-failed': 'Unable to create refund request.',
   'refund-update-failed': 'Unable to update refund request.',
+  // What needs a second person
+  'own-benefit': 'You cannot give, refund or discount anything to yourself. Please ask somebody else.',
+  'approval-own': 'You cannot confirm what you have asked for yourself.',
+  'approval-decided': 'This request has already been decided or withdrawn.',
+  'approval-changed': 'What was asked for is worth something else by now. Please look at it again.',
+  'approval-impossible': 'This cannot be done any more as it was asked for. Please decline it.',
+  'approval-waits-title': 'Waits for confirmation',
+  'approval-waits':
+    '{what} waits for confirmation by somebody else in ADMIN or FINANCE. Nothing of it exists until then.',
+  'coupon-own-made': 'You have made, changed or confirmed this coupon and cannot use it yourself.',
   // Bundles
   'bundle-paid-with': 'Paid with {description} on {time}',
   'bundle-refund-confirm': 'Continue with refund?',

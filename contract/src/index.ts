@@ -49,6 +49,7 @@ export * from './domain/coupons';
 export * from './domain/orders';
 export * from './domain/quotes';
 export * from './domain/refunds';
+export * from './domain/approvals';
 export * from './domain/features';
 export * from './domain/files';
 export * from './domain/turnaround';

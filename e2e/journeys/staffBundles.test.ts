@@ -4,7 +4,7 @@ import { demo } from '../harness/people';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
 
-test('an editor gives a bundle to a person, changes it, and refunds one line of an order', async ({
+test('an editor gives a bundle to a person, changes it, and refunds a line that FINANCE has confirmed', async ({
   page,
   place,
   database,
@@ -45,7 +45,25 @@ test('an editor gives a bundle to a person, changes it, and refunds one line of 
   await press(page, 'Refund');
   const question = page.getByRole('alertdialog', { name: 'Continue with refund?' });
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await closeNotice(page, 'Refunded');
+  const waits = page.getByRole('dialog', { name: 'Waits for confirmation' });
+  await waits.getByRole('textbox', { name: /^Reason/ }).fill('Bought twice.');
+  await waits.getByRole('button', { name: 'Save Reason' }).click();
+  await expect(waits.getByText('Your reason is saved.')).toBeVisible();
+  const order = page.url();
+  expect(await database.rows(`select from refund_requests where reason like 'Lines of a bundle%'`)).toEqual(
+    [],
+  );
+
+  await beginSession(page, place, demo('finance'));
+  await page.goto('/admin/approvals');
+  await page.getByRole('link', { name: /^Refund of bundle order/ }).click();
+  await expect(page.getByText('Bought twice.')).toBeVisible();
+  await press(page, 'Confirm');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await beginSession(page, place, demo('editor'));
+  await page.goto(order);
   await expect(page.getByRole('checkbox', { name: 'Select Standard, 3 releases' })).toBeDisabled();
   await expect(page.getByRole('table', { name: 'Bundle Refunds' })).toContainText('Standard, 3 releases');
   await expect(page.getByRole('table', { name: 'User Package Bundles' })).not.toContainText('Standard');

@@ -1,6 +1,6 @@
 import { makeUser } from '../../src/testing/factories';
 import { makeBundleOrder } from '../../src/testing/makeHoldings';
-import type { Person, Place } from '../place/place';
+import type { Place } from '../place/place';
 import type { Feeds, OwnedId, RowKind } from './feed';
 import { noRow } from './rows';
 
@@ -9,19 +9,20 @@ const orders: RowKind = { name: 'bundle order', shownAs: ['bundleOrderId'] };
 /** Staff reaches every bundle that there is. */
 const nobodys = () => Promise.resolve(2_000_000_000);
 
-const sold = (place: Place, { user }: Person) =>
-  makeBundleOrder(place, user, [{ package: '140', quantity: 3, cents: 69_825 }]);
+/** Of a customer: nobody changes or refunds their own. */
+const sold = async (place: Place) =>
+  makeBundleOrder(place, await makeUser(), [{ package: '140', quantity: 3, cents: 69_825 }]);
 
 const anyOrder: OwnedId = {
   kind: orders,
-  make: async (place, owner) => (await sold(place, owner)).orderId,
+  make: async (place) => (await sold(place)).orderId,
   reach: 'permission',
   hidden: nobodys,
 };
 
 const anyLot: OwnedId = {
   kind: { name: 'bundle', shownAs: ['userPackageBundleId'] },
-  make: async (place, owner) => (await sold(place, owner)).lots[0] ?? 0,
+  make: async (place) => (await sold(place)).lots[0] ?? 0,
   reach: 'permission',
   hidden: nobodys,
 };
@@ -42,8 +43,8 @@ export const adminBundle: Feeds = {
     },
   },
   refundBundleOrder: {
-    complete: async ({ place, owner, request }) => {
-      if (Array.isArray(request.body)) request.body = (await sold(place, owner)).lots;
+    complete: async ({ place, request }) => {
+      if (Array.isArray(request.body)) request.body = (await sold(place)).lots;
     },
     creates: { nothingToRead: 'refunds are read with their order: bundleOrders.test.ts' },
   },

@@ -1,14 +1,15 @@
 import { cents } from '@dispatch/contract';
 import { execute } from '../../src/database/database';
-import type { Person, Place } from '../place/place';
+import type { Place } from '../place/place';
 import type { Feeds, OwnedId, RowKind } from './feed';
 import { noRow, ownOrder } from './rows';
 
 /** Staff reaches every order and request that there is. */
 const nobodys = () => Promise.resolve(2_000_000_000);
 
-const orderByCard = async (place: Place, owner: Person): Promise<number> => {
-  const orderId = Number(await ownOrder.make(place, owner));
+/** Of a customer: nobody refunds their own. */
+const orderByCard = async (place: Place): Promise<number> => {
+  const orderId = Number(await ownOrder.make(place, await place.newPerson('USER')));
   const intentId = `pi_${crypto.randomUUID()}`;
   place.ports.payments.stripe.charges.push({ chargeId: `ch_${intentId}`, intentId, amount: cents(36_000) });
   await execute(
@@ -25,11 +26,11 @@ const anyOrder: OwnedId = { ...ownOrder, reach: 'permission', hidden: nobodys };
 
 const requests: RowKind = { name: 'refund request', shownAs: ['orderRefundRequestId'] };
 
-const requested = async (place: Place, owner: Person): Promise<number> => {
+const requested = async (place: Place): Promise<number> => {
   const [row] = await execute<{ id: number }>(
     `insert into refund_requests (order_id, amount_cents, reason, state, created_at, changed_at)
      values ($1, 100, 'Other', 'requested', now(), now()) returning refund_request_id as id`,
-    [await orderByCard(place, owner)],
+    [await orderByCard(place)],
   );
   return row?.id ?? 0;
 };

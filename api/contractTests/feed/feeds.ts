@@ -3,6 +3,7 @@ import { account } from './account';
 import { bundle } from './bundle';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
+import { adminApproval } from './adminApproval';
 import { adminBundle } from './adminBundle';
 import { adminCoupon } from './adminCoupon';
 import { adminOrder } from './adminOrder';
@@ -42,6 +43,7 @@ const feeds: Feeds = {
   ...settings,
   ...adminSystem,
   ...adminUser,
+  ...adminApproval,
   ...adminBundle,
   ...adminCoupon,
   ...adminOrder,

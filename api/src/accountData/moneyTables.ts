@@ -80,6 +80,24 @@ export const moneyTables: Readonly<Record<string, TableRule>> = {
       ],
     },
   },
+  approval_requests: {
+    export: {
+      none: 'What came of it is in the coupons, bundles and refunds; the rest is what staff thought.',
+    },
+    deletion: {
+      statements: [
+        `update approval_requests set body = '{}', reason = '',
+           decision_note = case state when 'requested' then 'The account is deleted.' else '' end,
+           decided_by = case state when 'requested' then {userId}::integer else decided_by end,
+           decided_at = case state when 'requested' then {now} else decided_at end,
+           state = case state when 'requested' then 'declined' else state end
+         where ${ofPerson}`,
+        // What somebody has asked for as staff is nobody's to withdraw any more.
+        `update approval_requests set state = 'withdrawn', decided_by = {userId}::integer, decided_at = {now}
+          where asked_by = {userId} and state = 'requested'`,
+      ],
+    },
+  },
   refund_requests: {
     export: {
       file: 'refunds',

@@ -7,6 +7,7 @@ import { makeDeferredRevenueFiles } from '../features/finance/makeDeferredRevenu
 import { expireBundles } from '../features/adminBundle/expireBundles';
 import { readJournalists } from '../features/adminSettings/readJournalists';
 import { mailBundle } from '../features/adminBundle/mailBundle';
+import { mailApproval } from '../features/adminApproval/mailApproval';
 import { mailCoupon } from '../features/adminCoupon/mailCoupon';
 import { mailRefund } from '../features/adminOrder/mailRefund';
 import { recognizeRevenue } from '../features/adminOrder/recognizeRevenue';
@@ -152,6 +153,7 @@ export const schedule = {
     policy: 'short',
   },
   'mail-refund': { handler: mailRefund, ...mailing },
+  'mail-approval': { handler: mailApproval, ...mailing },
   'mail-coupon': { handler: mailCoupon, ...mailing },
   'mail-bundle': { handler: mailBundle, ...mailing },
   'renew-subscriptions': {

@@ -33,6 +33,8 @@ export type JobPayloads = {
   'expire-bundles': Record<string, never>;
   /** Tells the customer that money of an order has gone back. */
   'mail-refund': { refundRequestId: number };
+  /** Tells who has asked for something what a second person has decided. */
+  'mail-approval': { approvalRequestId: number };
   /** Tells a customer of the coupon that was made for them. */
   'mail-coupon': { userCouponId: number };
   /** Tells the owner of a lot that it was given, that it expires soon, or how many releases were added in a change. */
@@ -101,6 +103,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'make-deferred-revenue': 'Make the deferred-revenue files of a month',
   'expire-bundles': 'Expire bundles and warn of those that expire soon',
   'mail-refund': 'Mail a customer about a refund',
+  'mail-approval': 'Mail who has asked about a decision',
   'mail-coupon': 'Mail a customer about a coupon',
   'mail-bundle': 'Mail a customer about a bundle',
   'renew-subscriptions': 'Renew the subscriptions that are due',

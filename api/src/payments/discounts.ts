@@ -114,6 +114,10 @@ const addUniversalCoupon: Step = async (found, { userId, paymentId }, { universa
     refuse(message(error));
     return;
   }
+  if (coupon.makers.includes(userId)) {
+    refuse(message('coupon-own-made'));
+    return;
+  }
   const [row] = await query<{ is_used: boolean }>('universal-coupon-uses', universalUsesSql, [
     userId,
     coupon.universalCouponId,

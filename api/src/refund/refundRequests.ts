@@ -8,13 +8,15 @@ import { refundableSql } from './refundSql';
 
 export type RefundableOrder = {
   orderId: number;
+  /** Whose order it is. */
+  userId: number;
   refundable: Cents;
   isRecognized: boolean;
   isBundle: boolean;
 };
 
 const orderSql = `
-select ${refundableSql} as refundable, o.revenue_recognition_date is not null as "isRecognized",
+select o.user_id as "userId", ${refundableSql} as refundable, o.revenue_recognition_date is not null as "isRecognized",
   o.purpose = 'bundle' as "isBundle"
 from orders o where o.order_id = $1`;
 

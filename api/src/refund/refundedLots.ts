@@ -1,4 +1,4 @@
-import { type Cents, message } from '@dispatch/contract';
+import { type Cents, message, type PackageId } from '@dispatch/contract';
 import { notFound, problem, type Problem } from '../call/problem';
 import { now } from '../clock';
 import { query } from '../database/database';
@@ -10,6 +10,7 @@ export type LockedLot = {
   id: number;
   userId: number;
   orderId: number | null;
+  packageId: PackageId;
   quantity: number;
   used: number;
   held: number;
@@ -23,7 +24,7 @@ export type LockedLot = {
 };
 
 const lockSql = `
-select bundle_lot_id as id, user_id as "userId", order_id as "orderId", quantity, used,
+select bundle_lot_id as id, user_id as "userId", order_id as "orderId", package as "packageId", quantity, used,
   ${chargingSql('bundle_lot_id', 'l.bundle_lot_id', '0')}::integer as held, expired,
   amount_cents as amount, amount_cents - spent_cents as rest, purchase_date as purchased,
   expiration_date as expires, refunded_at as "refundedAt", refund_request_id as "refundRequestId"

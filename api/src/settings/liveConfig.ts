@@ -13,6 +13,7 @@ const withSettings = (given: Config, stored: StoredSettings): Config => ({
   ...siteConfigOf({ ...siteSettingsOf(given), ...(stored as Partial<SiteSettings>) }),
   logoPath: logoPathOf(stored['logoKey']),
   features: featuresWith(startingFeatures, stored),
+  approvals: featuresWith<Config['approvals']>(given.approvals, stored),
 });
 
 /** A configuration that follows the settings: `config` is one object, whose values change when they do. */

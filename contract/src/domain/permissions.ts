@@ -21,6 +21,9 @@ export const permissionTable = {
   'orders.read': ['ADMIN', 'EDITOR', 'FINANCE'],
   'refunds.request': ['ADMIN', 'EDITOR', 'FINANCE'],
   'refunds.decide': ['ADMIN', 'FINANCE'],
+  /** What staff gives, refunds or discounts above a limit: see what waits for a second person, ask, withdraw. */
+  'approvals.read': ['ADMIN', 'EDITOR', 'FINANCE'],
+  'approvals.decide': ['ADMIN', 'FINANCE'],
   'coupons.manage': staffOfDesk,
   /** Find customers, verify their addresses, set their group and switches, reset their password. */
   'users.manage': staffOfDesk,

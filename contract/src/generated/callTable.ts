@@ -486,6 +486,34 @@ export const callTable = {
     "post",
     "/admin/bundleorder/give"
   ],
+  "listApprovals": [
+    "get",
+    "/admin/approvals"
+  ],
+  "exportApprovals": [
+    "get",
+    "/admin/csv/approvals"
+  ],
+  "getApproval": [
+    "get",
+    "/admin/approvals/{id}"
+  ],
+  "confirmApproval": [
+    "post",
+    "/admin/approvals/{id}/confirm"
+  ],
+  "declineApproval": [
+    "post",
+    "/admin/approvals/{id}/decline"
+  ],
+  "withdrawApproval": [
+    "post",
+    "/admin/approvals/{id}/withdraw"
+  ],
+  "setApprovalReason": [
+    "put",
+    "/admin/approvals/{id}/reason"
+  ],
   "getProviderComparison": [
     "get",
     "/admin/finance/comparison"
@@ -545,6 +573,14 @@ export const callTable = {
   "setInstallationFeatures": [
     "put",
     "/admin/features"
+  ],
+  "getApprovalLimits": [
+    "get",
+    "/admin/settings/approvals"
+  ],
+  "setApprovalLimits": [
+    "put",
+    "/admin/settings/approvals"
   ],
   "getSettings": [
     "get",

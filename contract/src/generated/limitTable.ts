@@ -114,6 +114,7 @@ export const limitTable = {
       "exportOrders",
       "exportRefundRequests",
       "exportBundleOrders",
+      "exportApprovals",
       "exportAuditEntries",
       "exportJournalistLists"
     ]

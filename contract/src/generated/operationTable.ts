@@ -1655,7 +1655,8 @@ export const operationTable = {
     "idempotent": true,
     "successStatus": [
       200,
-      201
+      201,
+      202
     ],
     "requestSchema": "CouponForm",
     "forms": [
@@ -1736,7 +1737,8 @@ export const operationTable = {
     "idempotent": true,
     "successStatus": [
       200,
-      201
+      201,
+      202
     ],
     "requestSchema": "UniversalCouponForm",
     "forms": [
@@ -1946,7 +1948,8 @@ export const operationTable = {
     ],
     "idempotent": false,
     "successStatus": [
-      200
+      200,
+      202
     ],
     "requestSchema": "BundleLotChanges",
     "forms": [
@@ -1966,7 +1969,8 @@ export const operationTable = {
     ],
     "idempotent": true,
     "successStatus": [
-      200
+      200,
+      202
     ],
     "requestSchema": "BundleLineItemIds",
     "forms": [],
@@ -1981,13 +1985,134 @@ export const operationTable = {
     ],
     "idempotent": true,
     "successStatus": [
-      201
+      201,
+      202
     ],
     "requestSchema": "BundleGift",
     "forms": [
       {
         "at": "",
         "form": "BundleGift"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "listApprovals": {
+    "method": "get",
+    "path": "/admin/approvals",
+    "tag": "adminApproval",
+    "permissions": [
+      "approvals.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "exportApprovals": {
+    "method": "get",
+    "path": "/admin/csv/approvals",
+    "tag": "adminApproval",
+    "permissions": [
+      "approvals.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getApproval": {
+    "method": "get",
+    "path": "/admin/approvals/{id}",
+    "tag": "adminApproval",
+    "permissions": [
+      "approvals.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "confirmApproval": {
+    "method": "post",
+    "path": "/admin/approvals/{id}/confirm",
+    "tag": "adminApproval",
+    "permissions": [
+      "approvals.decide"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ApprovalConfirmation",
+    "forms": [
+      {
+        "at": "",
+        "form": "ApprovalConfirmation"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "declineApproval": {
+    "method": "post",
+    "path": "/admin/approvals/{id}/decline",
+    "tag": "adminApproval",
+    "permissions": [
+      "approvals.decide"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ApprovalDecline",
+    "forms": [
+      {
+        "at": "",
+        "form": "ApprovalDecline"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "withdrawApproval": {
+    "method": "post",
+    "path": "/admin/approvals/{id}/withdraw",
+    "tag": "adminApproval",
+    "permissions": [
+      "approvals.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "setApprovalReason": {
+    "method": "put",
+    "path": "/admin/approvals/{id}/reason",
+    "tag": "adminApproval",
+    "permissions": [
+      "approvals.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ApprovalReason",
+    "forms": [
+      {
+        "at": "",
+        "form": "ApprovalReason"
       }
     ],
     "ruleStage": "full"
@@ -2223,6 +2348,41 @@ export const operationTable = {
       {
         "at": "",
         "form": "InstallationFeatureSettings"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "getApprovalLimits": {
+    "method": "get",
+    "path": "/admin/settings/approvals",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "setApprovalLimits": {
+    "method": "put",
+    "path": "/admin/settings/approvals",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "ApprovalLimitSettings",
+    "forms": [
+      {
+        "at": "",
+        "form": "ApprovalLimitSettings"
       }
     ],
     "ruleStage": "full"

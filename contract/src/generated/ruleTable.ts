@@ -2429,6 +2429,105 @@ export const ruleTable = {
       ]
     }
   },
+  "ApprovalConfirmation": {
+    "worth": {
+      "rules": []
+    },
+    "note": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 1024,
+          "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    }
+  },
+  "ApprovalDecline": {
+    "note": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a reason."
+        },
+        {
+          "rule": "maxLength",
+          "value": 1024,
+          "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    }
+  },
+  "ApprovalReason": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a reason."
+        },
+        {
+          "rule": "maxLength",
+          "value": 1024,
+          "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    }
+  },
+  "ApprovalLimitSettings": {
+    "version": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please load these settings again."
+        }
+      ]
+    },
+    "approvalAmount": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "Field must be between 0 and 99999999"
+        },
+        {
+          "rule": "maximum",
+          "value": 99999999,
+          "message": "Field must be between 0 and 99999999"
+        }
+      ]
+    },
+    "approvalPercent": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "Field must be between 0 and 100"
+        },
+        {
+          "rule": "maximum",
+          "value": 100,
+          "message": "Field must be between 0 and 100"
+        }
+      ]
+    }
+  },
   "CouponForm": {
     "id": {
       "rules": []

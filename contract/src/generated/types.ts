@@ -2090,7 +2090,7 @@ export interface paths {
         put?: never;
         /**
          * Create a unique coupon or save a changed one
-         * @description Called by Create Coupon and Save Changes. Without id a coupon is made, and the server makes its code. A coupon that is used or revoked is refused, and so is an amount below what was spent, which stays spent. expirationDate is UTC; the browser sends the end of the chosen day in US/Eastern. A version that is behind is refused with code `coupon-stale` and nothing is overwritten.
+         * @description Called by Create Coupon and Save Changes. Without id a coupon is made, and the server makes its code. A coupon that is used or revoked is refused, and so is an amount below what was spent, which stays spent. expirationDate is UTC; the browser sends the end of the chosen day in US/Eastern. A version that is behind is refused with code `coupon-stale` and nothing is overwritten. Nobody does this for themselves; what needs a second person answers 202 and waits for one.
          */
         post: operations["saveCoupon"];
         delete?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         put?: never;
         /**
          * Create a universal coupon or save a changed one
-         * @description Called by Create Coupon and Save Coupon. Without universalCouponId a coupon is made. Its code (capital letters do not matter) and its kind stay as they were made. Dates are UTC; the browser sends the start and the end of the chosen days in US/Eastern. A version that is behind is refused with code `coupon-stale` and nothing is overwritten.
+         * @description Called by Create Coupon and Save Coupon. Without universalCouponId a coupon is made. Its code (capital letters do not matter) and its kind stay as they were made. Dates are UTC; the browser sends the start and the end of the chosen days in US/Eastern. A version that is behind is refused with code `coupon-stale` and nothing is overwritten. What needs a second person answers 202 and waits for one.
          */
         post: operations["saveUniversalCoupon"];
         delete?: never;
@@ -2462,7 +2462,7 @@ export interface paths {
         head?: never;
         /**
          * Change quantities and expirations of user package bundles
-         * @description Called by Apply Changes with the rows that differ. Quantity is the new total; what was used is kept, and a total below it is refused. An expiration is stored as the end of its day in UTC. Either all rows are saved or none.
+         * @description Called by Apply Changes with the rows that differ. Quantity is the new total; what was used is kept, and a total below it is refused. An expiration is stored as the end of its day in UTC. Either all rows are saved or none. Nobody does this for themselves; what needs a second person answers 202 and waits for one.
          */
         patch: operations["saveBundleLots"];
         trace?: never;
@@ -2478,7 +2478,7 @@ export interface paths {
         put?: never;
         /**
          * Refund lines of a bundle order
-         * @description Called by Refund after its confirmation, with the ids of the ticked lines, all of one order. The money is paid back at the provider, once, and the bundles of the lines are taken away; with the last of them its yearly renewal ends. A line that was refunded or consumed from is refused, and then nothing is refunded.
+         * @description Called by Refund after its confirmation, with the ids of the ticked lines, all of one order. The money is paid back at the provider, once, and the bundles of the lines are taken away; with the last of them its yearly renewal ends. A line that was refunded or consumed from is refused, and then nothing is refunded. Nobody does this for themselves; what needs a second person answers 202 and waits for one.
          */
         post: operations["refundBundleOrder"];
         delete?: never;
@@ -2498,9 +2498,179 @@ export interface paths {
         put?: never;
         /**
          * Give a user a bundle without payment
-         * @description Called by the form Give a bundle. Makes a bundle order of 0 dollars. This is the only way to a bundle of Basic releases, which the store does not sell.
+         * @description Called by the form Give a bundle. Makes a bundle order of 0 dollars. This is the only way to a bundle of Basic releases, which the store does not sell. Nobody does this for themselves; what needs a second person answers 202 and waits for one.
          */
         post: operations["giveBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff has asked for and a second person has to confirm
+         * @description Called by Approvals. Requests with one status, newest first. What was below the limits and needed nobody is not among them. Amounts are US dollars, times UTC.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/csv/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests with one status as CSV
+         * @description Called by Download CSV of Approvals. Amounts are US dollars, times UTC.
+         */
+        get: operations["exportApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One request, with what the same customer was given of late
+         * @description Called by the page of a request. It says whether the caller asked for it, and whether they may confirm it. Amounts are US dollars, times UTC.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm what somebody else has asked for
+         * @description Called by Confirm. What was asked for is checked anew and done, once, in the name of who asked; a refund is paid back at the provider. Who asked may not confirm, unless alone in ADMIN and FINANCE, nor who would get it. When it is worth something else by now than `worth`, nothing happens, and the request says the new worth. Who asked is told by mail.
+         */
+        post: operations["confirmApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline what somebody has asked for
+         * @description Called by Decline. Nothing of it comes to exist. Who asked is told the reason by mail.
+         */
+        post: operations["declineApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw what one has asked for
+         * @description Called by Withdraw. Those of somebody else are 404.
+         */
+        post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/{id}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say why one asks for it
+         * @description Called by Save Reason, after something was asked for and while it waits. Those of somebody else are 404.
+         */
+        put: operations["setApprovalReason"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2775,6 +2945,30 @@ export interface paths {
          * @description Called by the section Flags of the settings, after its confirmation. The whole set is sent; in force in every process within a second. A version that is behind is refused with code `settings-stale`.
          */
         put: operations["setInstallationFeatures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * From where on a second person has to confirm
+         * @description Called by the section Approvals of the settings.
+         */
+        get: operations["getApprovalLimits"];
+        /**
+         * Set from where on a second person has to confirm
+         * @description Called by the section Approvals of the settings, after its confirmation. In force in every process within a second. What waits already goes on waiting. A version that is behind is refused with code `settings-stale`.
+         */
+        put: operations["setApprovalLimits"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5485,6 +5679,132 @@ export interface components {
             /** @description Seconds before the legacy page goes on by itself */
             redirectCountDown: number;
         };
+        /** @description Something that staff has asked for and a second person has to confirm. Nothing of it exists before. */
+        TwoPersonRequest: {
+            /** @description Id of the request, by which calls name it */
+            approvalRequestId: number;
+            /**
+             * @description What it is: a coupon of one user or for everybody, a bundle that is given, bundles that are changed, lines of a bundle order that are refunded
+             * @enum {string}
+             */
+            kind: "coupon" | "universalCoupon" | "gift" | "lots" | "bundleRefund";
+            /**
+             * @description Where it stands; exempt was below the limits and was done at once
+             * @enum {string}
+             */
+            status: "exempt" | "requested" | "confirmed" | "declined" | "withdrawn";
+            /** @description What was asked for, in words */
+            what: string;
+            /** @description Why; no customer sees it */
+            reason: string;
+            /**
+             * Format: money
+             * @description US dollars that it is worth; null for a percentage
+             */
+            worth: number | null;
+            /**
+             * Format: double
+             * @description The percentage that a coupon for everybody takes off; null for an amount
+             */
+            percent: number | null;
+            /** @description For whom; null for everybody */
+            userAccountId: number | null;
+            /** @description Login of that user; null for everybody */
+            oktaLogin: string | null;
+            /** @description The coupon or the bundle order that it changes or has made; null before */
+            subjectId: number | null;
+            /** @description Login of who asked */
+            requestedBy: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for, UTC
+             */
+            createdDate: string;
+            /** @description Login of who decided or withdrew; null before */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided or withdrawn, UTC; null before
+             */
+            decidedDate: string | null;
+            /** @description What who decided has said */
+            decisionNote: string;
+        };
+        /** @description Something that a customer was given, refunded or promised of late. */
+        RecentGiving: {
+            /** @description What it was, in words */
+            what: string;
+            /**
+             * Format: money
+             * @description US dollars; null for a percentage
+             */
+            worth: number | null;
+            /**
+             * Format: double
+             * @description A percentage; null for an amount
+             */
+            percent: number | null;
+            /**
+             * @description Where it stands, as that of a request or of a refund request
+             * @enum {string}
+             */
+            status: "exempt" | "requested" | "confirmed" | "declined" | "withdrawn" | "approved" | "rejected" | "underway" | "failed";
+            /** @description Login of who asked */
+            requestedBy: string;
+            /**
+             * Format: date-time
+             * @description When it was given or asked for, UTC
+             */
+            createdDate: string;
+        };
+        /** @description A request with what somebody needs to judge it. */
+        ApprovalDetail: {
+            request: components["schemas"]["TwoPersonRequest"];
+            /** @description Whether the caller has asked for it */
+            isOwn: boolean;
+            /** @description Whether the caller may confirm it */
+            mayConfirm: boolean;
+            /** @description What the same customer, or everybody, was given in the last 90 days, newest first */
+            recent: components["schemas"]["RecentGiving"][];
+        };
+        /** @description Confirms a request that somebody has looked at. */
+        ApprovalConfirmation: {
+            /**
+             * Format: money
+             * @description The US dollars that the request says; null or absent for a percentage
+             */
+            worth?: number | null;
+            /** @description What is said to who asked */
+            note?: string;
+        };
+        /** @description Declines a request for good; who has asked is told why. */
+        ApprovalDecline: {
+            /** @description Why; who asked is told */
+            note: string;
+        };
+        /** @description Why somebody asks for something. */
+        ApprovalReason: {
+            /** @description The reason; no customer sees it */
+            reason: string;
+        };
+        /** @description From where on a second person has to confirm what staff gives, refunds or discounts. */
+        ApprovalLimits: {
+            /** @description Version of what is shown, which a save names */
+            version: string;
+            /** @description US dollars above which it does */
+            approvalAmount: number;
+            /** @description Percent above which a coupon does */
+            approvalPercent: number;
+        };
+        /** @description The limits as they are to be. */
+        ApprovalLimitSettings: {
+            /** @description The version that was loaded; without it nothing is compared */
+            version?: string;
+            /** @description US dollars above which a second person has to confirm */
+            approvalAmount: number;
+            /** @description Percent above which a second person has to confirm a coupon */
+            approvalPercent: number;
+        };
         /**
          * @description Status of a unique coupon; used means that nothing is left of it
          * @enum {string}
@@ -6185,6 +6505,8 @@ export interface components {
             overdue: number;
             /** @description Jobs that wait for staff; null for who may not see them */
             failedJobs: number | null;
+            /** @description Requests of staff that wait for a second person; null for who may not decide on them */
+            waitingApprovals: number | null;
         };
         /** @description What happened on one day: the work that came to the desk, and the money. */
         OverviewDay: {
@@ -7275,6 +7597,96 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The signed-in person may not do this at all or not for themselves; nothing was done. */
+        GivingForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not confirm this; it waits as before. */
+        ApprovalForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such request, or what it is about is not there any more; it waits as before. */
+        ApprovalMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was decided or withdrawn already; nothing was changed. */
+        ApprovalDecided: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It was decided already, is worth something else by now, or cannot be done any more; it waits as before unless it was decided. */
+        ApprovalConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every error is named. */
+        ApprovalRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every error is named. */
+        ApprovalDeclineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every error is named. */
+        ApprovalReasonRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every error is named. */
+        ApprovalLimitsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It needs a second person. Nothing was done; it waits as a request until somebody else confirms it. */
+        ApprovalWaits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TwoPersonRequest"];
+            };
+        };
         /** @description The input breaks a rule; every error is named. */
         RefundRefused: {
             headers: {
@@ -7482,7 +7894,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This account has used the universal coupon. */
+        /** @description This account has used the universal coupon, or its person has made, changed or confirmed it. */
         CouponUsed: {
             headers: {
                 [name: string]: unknown;
@@ -7663,6 +8075,16 @@ export interface components {
          * @example requested
          */
         RefundStatus: "requested" | "approved" | "rejected" | "underway" | "failed";
+        /**
+         * @description The status to list.
+         * @example requested
+         */
+        ApprovalStatus: "requested" | "confirmed" | "declined" | "withdrawn";
+        /**
+         * @description Id of the request.
+         * @example 17
+         */
+        ApprovalId: number;
         /**
          * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid.
          * @example 100042
@@ -11720,9 +12142,10 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCoupon"];
                 };
             };
+            202: components["responses"]["ApprovalWaits"];
             400: components["responses"]["CouponRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["GivingForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CouponConflict"];
             413: components["responses"]["TooLarge"];
@@ -11908,6 +12331,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUniversalCoupon"];
                 };
             };
+            202: components["responses"]["ApprovalWaits"];
             400: components["responses"]["UniversalCouponRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12363,9 +12787,10 @@ export interface operations {
                     "application/json": components["schemas"]["BundleLot"][];
                 };
             };
+            202: components["responses"]["ApprovalWaits"];
             400: components["responses"]["BundleLotsRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["GivingForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["BundleLotsConflict"];
             413: components["responses"]["TooLarge"];
@@ -12400,9 +12825,10 @@ export interface operations {
                     "application/json": components["schemas"]["BundleOrder"];
                 };
             };
+            202: components["responses"]["ApprovalWaits"];
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["GivingForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["BundleRefundConflict"];
             413: components["responses"]["TooLarge"];
@@ -12439,13 +12865,261 @@ export interface operations {
                     "application/json": components["schemas"]["BundleOrder"];
                 };
             };
+            202: components["responses"]["ApprovalWaits"];
             400: components["responses"]["BundleGiftRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["GivingForbidden"];
             404: components["responses"]["UserMissing"];
             409: components["responses"]["BundleGiftConflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The status to list.
+                 * @example requested
+                 */
+                status?: components["parameters"]["ApprovalStatus"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, newest first. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoPersonRequest"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The status to list.
+                 * @example requested
+                 */
+                status?: components["parameters"]["ApprovalStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalDetail"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    confirmApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is confirmed and done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoPersonRequest"];
+                };
+            };
+            400: components["responses"]["ApprovalRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ApprovalForbidden"];
+            404: components["responses"]["ApprovalMissing"];
+            409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecline"];
+            };
+        };
+        responses: {
+            /** @description It is declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoPersonRequest"];
+                };
+            };
+            400: components["responses"]["ApprovalDeclineRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApprovalDecided"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoPersonRequest"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApprovalDecided"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setApprovalReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the request.
+                 * @example 17
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalReason"];
+            };
+        };
+        responses: {
+            /** @description The request with its reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoPersonRequest"];
+                };
+            };
+            400: components["responses"]["ApprovalReasonRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApprovalDecided"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -13002,6 +13676,59 @@ export interface operations {
                 };
             };
             400: components["responses"]["FeaturesRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SettingsStale"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getApprovalLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalLimits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setApprovalLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalLimitSettings"];
+            };
+        };
+        responses: {
+            /** @description The limits as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalLimits"];
+                };
+            };
+            400: components["responses"]["ApprovalLimitsRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["SettingsStale"];

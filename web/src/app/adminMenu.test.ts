@@ -16,6 +16,7 @@ const cells = {
   Users: 'ADMIN EDITOR',
   Coupons: 'ADMIN EDITOR',
   Orders: 'ADMIN EDITOR FINANCE',
+  Approvals: 'ADMIN EDITOR FINANCE',
   Bundles: 'ADMIN EDITOR',
   Finance: 'ADMIN EDITOR FINANCE',
   'Provider comparison': 'ADMIN FINANCE',

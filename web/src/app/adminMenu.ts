@@ -25,6 +25,7 @@ const places: readonly AdminPlace[] = [
     also: '/admin/universalcoupons',
   },
   { path: '/admin/orders', label: 'Orders', permission: 'orders.read' },
+  { path: '/admin/approvals', label: 'Approvals', permission: 'approvals.read' },
   { path: '/admin/bundles', label: 'Bundles', permission: 'bundles.manage' },
   { path: '/admin/finance', label: 'Finance', permission: 'finance.read' },
   { path: '/admin/provider-comparison', label: 'Provider comparison', permission: 'finance.compare' },

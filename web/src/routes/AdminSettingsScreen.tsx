@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { InstallationFlagsForm } from '../features/adminFlags/InstallationFlagsForm';
+import { ApprovalLimitsSection } from '../features/adminSettings/ApprovalLimitsSection';
 import { JournalistListsSection } from '../features/adminSettings/JournalistListsSection';
 import { BundleTiersSection, PackagePricesSection } from '../features/adminSettings/PriceSections';
 import {
@@ -20,6 +21,7 @@ const parts: Readonly<Record<Exclude<SettingsSection, 'lists'>, ReactNode>> = {
   flags: <InstallationFlagsForm />,
   prices: <PackagePricesSection />,
   bundles: <BundleTiersSection />,
+  approvals: <ApprovalLimitsSection />,
   purchase: <TermsSection kind="purchase" />,
   renewal: <TermsSection kind="renewal" />,
 };

@@ -34,6 +34,8 @@ export const adminRoutes: RouteObject[] = [
     path: 'admin/universalcoupons/edit/:id',
     ...lazyScreen('UniversalCouponScreen', () => import('./CouponScreen')),
   },
+  { path: 'admin/approvals', ...lazyScreen('ApprovalsScreen', () => import('./ApprovalScreens')) },
+  { path: 'admin/approvals/:id', ...lazyScreen('ApprovalScreen', () => import('./ApprovalScreens')) },
   { path: 'admin/orders', ...lazyScreen('OrdersScreen', () => import('./OrdersScreen')) },
   { path: 'admin/orders/:id', ...lazyScreen('OrderScreen', () => import('./OrderScreen')) },
   { path: 'admin/bundles', ...lazyScreen('BundlesScreen', () => import('./BundlesScreen')) },

@@ -121,6 +121,13 @@ import { listBundleLots } from '../../features/adminBundle/listBundleLots';
 import { saveBundleLots } from '../../features/adminBundle/saveBundleLots';
 import { refundBundleOrder } from '../../features/adminBundle/refundBundleOrder';
 import { giveBundle } from '../../features/adminBundle/giveBundle';
+import { listApprovals } from '../../features/adminApproval/listApprovals';
+import { exportApprovals } from '../../features/adminApproval/exportApprovals';
+import { getApproval } from '../../features/adminApproval/getApproval';
+import { confirmApproval } from '../../features/adminApproval/confirmApproval';
+import { declineApproval } from '../../features/adminApproval/declineApproval';
+import { withdrawApproval } from '../../features/adminApproval/withdrawApproval';
+import { setApprovalReason } from '../../features/adminApproval/setApprovalReason';
 import { getProviderComparison } from '../../features/finance/getProviderComparison';
 import { runProviderComparison } from '../../features/finance/runProviderComparison';
 import { getDeferredRevenue } from '../../features/finance/getDeferredRevenue';
@@ -136,6 +143,8 @@ import { exportAuditEntries } from '../../features/adminSystem/exportAuditEntrie
 import { listAuditEntries } from '../../features/adminSystem/listAuditEntries';
 import { getInstallationFeatures } from '../../features/adminSystem/getInstallationFeatures';
 import { setInstallationFeatures } from '../../features/adminSystem/setInstallationFeatures';
+import { getApprovalLimits } from '../../features/adminSettings/getApprovalLimits';
+import { setApprovalLimits } from '../../features/adminSettings/setApprovalLimits';
 import { getSettings } from '../../features/adminSettings/getSettings';
 import { setSettings } from '../../features/adminSettings/setSettings';
 import { getPrices } from '../../features/adminSettings/getPrices';
@@ -312,6 +321,13 @@ export const handlers = {
   saveBundleLots,
   refundBundleOrder,
   giveBundle,
+  listApprovals,
+  exportApprovals,
+  getApproval,
+  confirmApproval,
+  declineApproval,
+  withdrawApproval,
+  setApprovalReason,
   getProviderComparison,
   runProviderComparison,
   getDeferredRevenue,
@@ -327,6 +343,8 @@ export const handlers = {
   listAuditEntries,
   getInstallationFeatures,
   setInstallationFeatures,
+  getApprovalLimits,
+  setApprovalLimits,
   getSettings,
   setSettings,
   getPrices,

@@ -35,6 +35,7 @@ import { migration as migration0040 } from '../../migrations/0040-social-connect
 import { migration as migration0041 } from '../../migrations/0041-social-posts';
 import { migration as migration0042 } from '../../migrations/0042-journalist-mails';
 import { migration as migration0048 } from '../../migrations/0048-customer-mails';
+import { migration as migration0049 } from '../../migrations/0049-approval-requests';
 import { migration as migration0051 } from '../../migrations/0051-release-languages';
 import { migration as migration0053 } from '../../migrations/0053-cards-of-payments';
 
@@ -76,6 +77,7 @@ export const migrations = [
   migration0041,
   migration0042,
   migration0048,
+  migration0049,
   migration0051,
   migration0053,
 ];

@@ -7,13 +7,15 @@ import { PaymentsUnavailable } from '../../ports/payments/paymentsPort';
 import { settleRefunds } from '../../refund/settleRefund';
 import { lastAudit } from '../../testing/auditOf';
 import { doJob } from '../../testing/doJob';
+import { doneAtOnce } from '../../testing/doneAtOnce';
 import { makeUser } from '../../testing/factories';
 import { makeBundleOrder } from '../../testing/makeHoldings';
 import { refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
+import { unlimited } from '../../testing/unlimited';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer();
+const server = useTestServer(unlimited);
 let owner: User;
 let editor: Client;
 let sold: Awaited<ReturnType<typeof makeBundleOrder>>;
@@ -32,7 +34,7 @@ const key = (): { 'Idempotency-Key': string } => ({ 'Idempotency-Key': randomUUI
 const shown = async (id = sold.orderId) => (await editor.call('getBundleOrder', { path: { id } })).data;
 const lots = async (id = sold.orderId) => (await editor.call('listBundleLots', { path: { id } })).data;
 const refund = (lines: number[], by = editor, headers = key()) =>
-  by.call('refundBundleOrder', { headers, body: lines });
+  doneAtOnce(by.call('refundBundleOrder', { headers, body: lines }));
 const use = (lot: number | undefined, count: number) =>
   execute('update bundle_lots set used = $2 where bundle_lot_id = $1', [lot, count]);
 const ledger = async (): Promise<unknown[]> =>
@@ -273,10 +275,12 @@ describe('changed lots', () => {
 
 describe('a gift', () => {
   const give = (more: object = {}, headers = key()) =>
-    editor.call('giveBundle', {
-      headers,
-      body: { userAccountId: owner.userId, packageId: 80, quantity: 3, notes: 'For the fair.', ...more },
-    });
+    doneAtOnce(
+      editor.call('giveBundle', {
+        headers,
+        body: { userAccountId: owner.userId, packageId: 80, quantity: 3, notes: 'For the fair.', ...more },
+      }),
+    );
 
   it('is an order of nothing with a lot, told by mail, once for a key', async () => {
     const headers = key();

@@ -7,10 +7,11 @@ import { makeUser } from '../../testing/factories';
 import { makeBundleOrder } from '../../testing/makeHoldings';
 import { Payer } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
+import { unlimited } from '../../testing/unlimited';
 import { useTestServer } from '../../testing/useTestServer';
 import { expireBundles } from './expireBundles';
 
-const server = useTestServer();
+const server = useTestServer(unlimited);
 const end = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 400 * 86_400_000 - 1;
 const at = (days: number): void => setClock(new Date(end + days * 86_400_000));
 afterEach(() => setClock(null));

@@ -7,14 +7,16 @@ import type { User } from '../../models/User';
 import { mailCoupon } from './mailCoupon';
 import { lastAudit } from '../../testing/auditOf';
 import { doJob } from '../../testing/doJob';
+import { doneAtOnce } from '../../testing/doneAtOnce';
 import { makeSession, makeUser } from '../../testing/factories';
 import { makeUserCoupon } from '../../testing/makeHoldings';
 import { refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
+import { unlimited } from '../../testing/unlimited';
 import { useTestServer } from '../../testing/useTestServer';
-import { listCouponsSql, searchCouponsSql, type CouponSort } from './couponSql';
+import { listCouponsSql, searchCouponsSql, type CouponSort } from '../../giving/couponSql';
 
-const server = useTestServer();
+const server = useTestServer(unlimited);
 let editor: User;
 let staff: Awaited<ReturnType<typeof server.as>>;
 let dana: User;
@@ -50,7 +52,7 @@ const get = async (id: number) => (await staff.call('getCoupon', { path: { id } 
 
 const body = { originalAmount: 100, expirationDate: '2990-02-01 04:59:59.999' };
 const save = (given: RequestBody<'saveCoupon'>) =>
-  staff.call('saveCoupon', { headers: { 'Idempotency-Key': randomUUID() }, body: given });
+  doneAtOnce(staff.call('saveCoupon', { headers: { 'Idempotency-Key': randomUUID() }, body: given }));
 const revoke = (id: number) => staff.call('setCouponStatus', { path: { id }, body: { status: 'revoked' } });
 const refused = async (call: Promise<unknown>) => {
   const { status, problem } = await refusalOf(call);

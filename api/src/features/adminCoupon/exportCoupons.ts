@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { searchOf } from '../../call/searchText';
 import { csvAnswer } from '../../csv/csvAnswer';
-import { couponColumns, couponJoin, couponMatch } from './couponSql';
+import { couponColumns, couponJoin, couponMatch } from '../../giving/couponSql';
 
 const columns = {
   id: 'Id',

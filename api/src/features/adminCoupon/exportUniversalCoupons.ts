@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { searchOf } from '../../call/searchText';
 import { csvAnswer } from '../../csv/csvAnswer';
-import { universalCouponColumns, universalCouponMatch } from './universalCouponSql';
+import { universalCouponColumns, universalCouponMatch } from '../../giving/universalCouponSql';
 
 const columns = {
   universalCouponId: 'Id',

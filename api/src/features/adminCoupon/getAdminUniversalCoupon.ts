@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { query } from '../../database/database';
-import { type AdminUniversalCoupon, universalCouponColumns } from './universalCouponSql';
+import { type AdminUniversalCoupon, universalCouponColumns } from '../../giving/universalCouponSql';
 
 export const getAdminUniversalCoupon: Handler<'getAdminUniversalCoupon'> = async ({ path }) => {
   const [coupon] = await query<AdminUniversalCoupon>(

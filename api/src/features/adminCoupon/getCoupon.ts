@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { query } from '../../database/database';
-import { type AdminCoupon, couponColumns, couponJoin } from './couponSql';
+import { type AdminCoupon, couponColumns, couponJoin } from '../../giving/couponSql';
 
 export const getCoupon: Handler<'getCoupon'> = async ({ path }) => {
   const [coupon] = await query<AdminCoupon>(

@@ -3,7 +3,7 @@ import type { Handler } from '../../call/handler';
 import { COUNT_CAP, countHeaders, type ListPage, pageAsked } from '../../call/listPage';
 import { searchOf } from '../../call/searchText';
 import { execute, query } from '../../database/database';
-import { listCouponsSql, searchCouponsSql } from './couponSql';
+import { listCouponsSql, searchCouponsSql } from '../../giving/couponSql';
 
 const usualRows = 25;
 

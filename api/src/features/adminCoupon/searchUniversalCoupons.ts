@@ -2,7 +2,7 @@ import type { Handler } from '../../call/handler';
 import { type ListPage, pageAnswer, pageAsked } from '../../call/listPage';
 import { searchOf } from '../../call/searchText';
 import { execute, query } from '../../database/database';
-import { listUniversalCouponsSql, searchUniversalCouponsSql } from './universalCouponSql';
+import { listUniversalCouponsSql, searchUniversalCouponsSql } from '../../giving/universalCouponSql';
 
 /** The universal coupons by code, whatever their capitals. */
 export const searchUniversalCoupons: Handler<'searchUniversalCoupons'> = async ({ query: asked }) => {

@@ -2,7 +2,7 @@ import { record } from '../../audit';
 import type { Handler } from '../../call/handler';
 import { notFound } from '../../call/problem';
 import { query } from '../../database/database';
-import { lockCoupon, refuseFinal } from './couponSql';
+import { lockCoupon, refuseFinal } from '../../giving/couponSql';
 
 /** Takes a coupon out of use. Who is paying with it is refused when the payment is captured. */
 export const setCouponStatus: Handler<'setCouponStatus'> = async ({ path: { id }, body, session, now }) => {

@@ -4,11 +4,13 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../models/User';
 import { lastAudit } from '../../testing/auditOf';
+import { doneAtOnce } from '../../testing/doneAtOnce';
 import { makeSession, makeUser } from '../../testing/factories';
 import { refusalOf } from '../../testing/payer';
+import { unlimited } from '../../testing/unlimited';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer();
+const server = useTestServer(unlimited);
 let admin: User;
 let staff: Awaited<ReturnType<typeof server.as>>;
 
@@ -22,7 +24,7 @@ const fixed = {
 const percent = { ...fixed, couponCode: 'spring', isFixed: false, amount: null, percent: 0.175 };
 
 const save = (body: RequestBody<'saveUniversalCoupon'>) =>
-  staff.call('saveUniversalCoupon', { headers: { 'Idempotency-Key': randomUUID() }, body });
+  doneAtOnce(staff.call('saveUniversalCoupon', { headers: { 'Idempotency-Key': randomUUID() }, body }));
 const refused = async (change: object) => {
   const { status, problem } = await refusalOf(save({ ...fixed, couponCode: 'OTHER', ...change }));
   return [status, problem.message];

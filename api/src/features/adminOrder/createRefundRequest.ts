@@ -2,6 +2,7 @@ import { fromDollars, message, whyNoRefund } from '@dispatch/contract';
 import { personBehind, record } from '../../audit';
 import type { Handler } from '../../call/handler';
 import { problem } from '../../call/problem';
+import { refuseOwnBenefit } from '../../giving/ownBenefit';
 import { addRefundRequest, lockRefundableOrder } from '../../refund/refundRequests';
 import { readRefundRequest, refuseTooMuch } from './refundDecision';
 
@@ -13,6 +14,7 @@ export const createRefundRequest: Handler<'createRefundRequest'> = async ({ body
   // Of a bundle order single lines are refunded, and their releases taken away: refundBundleOrder.
   const why = order.isBundle ? 'refund-not-allowed' : whyNoRefund(session.group, order);
   if (why === 'refund-not-allowed') throw problem(403, why, message(why));
+  refuseOwnBenefit(session, [order.userId]);
   const amountCents = fromDollars(body.amount);
   refuseTooMuch(order, amountCents);
   const refundRequestId = await addRefundRequest({

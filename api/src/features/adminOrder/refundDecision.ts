@@ -12,18 +12,6 @@ export const refuseTooMuch = ({ refundable }: RefundableOrder, amount: Cents): v
   throw problem(409, code, message(code), { total: Math.max(0, toDollars(refundable)) });
 };
 
-const othersSql = `
-select exists (
-  select from users where group_name in ('ADMIN', 'FINANCE') and deleted_at is null and user_id <> $1
-) as others`;
-
-/** Throws 403 when somebody decides on what they asked for themselves, and there is somebody else who could. */
-export const refuseOwn = async (requestedBy: number | null, person: number): Promise<void> => {
-  if (requestedBy !== person) return;
-  const [row] = await query<{ others: boolean }>('refund-deciders', othersSql, [person]);
-  if (row?.others !== false) throw problem(403, 'refund-own', message('refund-own'));
-};
-
 export const readRefundRequest = async (refundRequestId: number): Promise<RawJson> => {
   const [row] = await query<{ request: string }>(
     'refund-request',

@@ -4,10 +4,12 @@ import { type Call, withoutTransaction } from '../../call/handler';
 import { notFound, problem } from '../../call/problem';
 import { inTransaction } from '../../database/database';
 import { RefundRequest } from '../../models/RefundRequest';
+import { refuseOwnBenefit } from '../../giving/ownBenefit';
 import { takeLotsAgain } from '../../refund/refundedLots';
 import { changeRefundRequest, lockRefundRequest, noteRefunded } from '../../refund/refundRequests';
+import { refuseOwn } from '../../refund/refuseOwn';
 import { trySettling } from '../../refund/settleRefund';
-import { readRefundRequest, refuseOwn, refuseTooMuch } from './refundDecision';
+import { readRefundRequest, refuseTooMuch } from './refundDecision';
 
 type DecisionCall = Pick<Call<'setRefundStatus'>, 'body' | 'session' | 'now'>;
 
@@ -25,8 +27,9 @@ const decide = async ({ body, session, now }: DecisionCall): Promise<void> => {
   if (status === 'rejected') {
     await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null });
   } else {
+    refuseOwnBenefit(session, [order.userId]);
     // An automatic one follows from a rule: whoever refused the release may have it tried again.
-    if (!request.isAutomatic) await refuseOwn(request.requestedBy, decided.decidedBy);
+    if (!request.isAutomatic) await refuseOwn(request.requestedBy, decided.decidedBy, 'refund-own');
     if (state === 'failed') {
       refuseTooMuch(order, request.amountCents);
       await takeLotsAgain(refundRequestId);

@@ -5,9 +5,10 @@ import { makeUser } from '../../testing/factories';
 import { makeLot, makeSavedCard } from '../../testing/makeHoldings';
 import { makeRenewable, makeSubscriber, subscription } from '../../testing/makeSubscription';
 import { refusalOf } from '../../testing/payer';
+import { unlimited } from '../../testing/unlimited';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer();
+const server = useTestServer(unlimited);
 
 const buyer = async () => {
   const user = await makeUser();

@@ -21,6 +21,8 @@ export const getUniversalCoupon: Handler<'getUniversalCoupon'> = async ({
 }) => {
   const coupon = await findUniversalCoupon(couponCode);
   if (coupon === null) throw problem(404, 'coupon-not-found', message('coupon-not-found'));
+  if (coupon.makers.includes(session.userId))
+    throw problem(409, 'coupon-own-made', message('coupon-own-made'));
   if (await isUsed(session.userId, coupon.code)) throw problem(409, 'coupon-used', message('coupon-used'));
   const { code, startsAt, expiresAt } = coupon;
   return {

@@ -14,10 +14,11 @@ import { makeBundleOrder } from '../../testing/makeHoldings';
 import { makePayableRelease, refusalOf } from '../../testing/payer';
 import { readZip } from '../../testing/readZip';
 import { runJobs } from '../../testing/runJobs';
+import { unlimited } from '../../testing/unlimited';
 import { useTestServer } from '../../testing/useTestServer';
 import { closeMonths } from './closeMonths';
 
-const server = useTestServer();
+const server = useTestServer(unlimited);
 const hour = 3_600_000;
 const day = 24 * hour;
 const first = 2130;

@@ -13,7 +13,7 @@ import type { JobName, JobPayloads } from '../../jobs/jobs';
 import type { User } from '../../models/User';
 import { createPorts } from '../../ports/createPorts';
 import { doJob } from '../doJob';
-import { makeSession } from '../factories';
+import { makeSession, makeUser } from '../factories';
 import { fakePorts } from '../fakePorts';
 import { type GatewayStandIn, gatewayStandInAt } from '../gatewayStandIn';
 import { type PayPalStandIn, payPalStandInAt } from '../payPalStandIn';
@@ -116,6 +116,9 @@ export const startPlace = async (): Promise<Place> => {
     AUTHORIZENET_SIGNATURE_KEY: gateway.signatureKey,
   };
   const config = parseConfig(environment);
+  // What goes wrong with money is tried with amounts above the limit, too.
+  const { userId } = await makeUser();
+  await execute(`insert into settings values ('approvalAmount', '99999999', now(), $1)`, [userId]);
   let api = await startApi(url, environment);
   const worker = { config, ports: { ...fakePorts(), payments: createPorts(config).payments } };
   return {

@@ -4,6 +4,7 @@ export const settingsSections = {
   flags: 'Flags',
   prices: 'Prices',
   bundles: 'Bundle tiers',
+  approvals: 'Approvals',
   lists: 'Journalist lists',
   purchase: 'Terms of purchase',
   renewal: 'Terms of renewal',

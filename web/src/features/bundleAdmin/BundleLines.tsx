@@ -1,8 +1,10 @@
+import { type components, waitsForApproval } from '@dispatch/contract';
 import { Button, ConfirmDialog, SectionHead, Stack, Table } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { useSendOnce } from '../../shared/api/useSendOnce';
+import { WaitingModal } from '../../shared/approvals/WaitingModal';
 import { formatDollars } from '../../shared/formatting/price';
 import { text } from '../../shared/texts/texts';
 import { type BundleLot, type BundleOrder, bundleOrderQuery, refundableLines } from './bundleOrders';
@@ -22,13 +24,18 @@ export function BundleLines({ order, lots }: { order: BundleOrder; lots: readonl
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [waiting, setWaiting] = useState<components['schemas']['TwoPersonRequest'] | null>(null);
   const lines = [...refundable].filter((id) => ticked.has(id));
   const refundOnce = useSendOnce((body: number[], headers) => call('refundBundleOrder', { headers, body }));
   const refund = useMutation({
     mutationFn: refundOnce,
     onSuccess: ({ data }) => {
-      queryClient.setQueryData(bundleOrderQuery(bundleOrderId).queryKey, data);
       setTicked(new Set());
+      if (waitsForApproval(data)) {
+        setWaiting(data);
+        return;
+      }
+      queryClient.setQueryData(bundleOrderQuery(bundleOrderId).queryKey, data);
       setOutcome({ title: text('bundle-refunded-title'), words: text('bundle-refunded') });
     },
     onError: (error) => setOutcome(failureOf(error, text('bundle-refund-failed'))),
@@ -76,6 +83,7 @@ export function BundleLines({ order, lots }: { order: BundleOrder; lots: readonl
             <p key={bundleOrderLineItemId}>{`${description}: ${formatDollars(amount)}`}</p>
           ))}
       </ConfirmDialog>
+      <WaitingModal request={waiting} onClose={() => setWaiting(null)} />
       <OutcomeModal outcome={outcome} onClose={() => setOutcome(null)} />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { type components, waitsForApproval } from '@dispatch/contract';
 import {
   ActionBar,
   Button,
@@ -11,6 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
+import { WaitingModal } from '../../shared/approvals/WaitingModal';
 import { LeaveUnsavedDialog } from '../../shared/forms/LeaveUnsavedDialog';
 import { text } from '../../shared/texts/texts';
 import { type BundleLot, bundleLotsQuery } from './bundleOrders';
@@ -38,6 +40,7 @@ export function BundleLots({ orderId, lots }: BundleLotsProps) {
   const queryClient = useQueryClient();
   const [edits, setEdits] = useState<Readonly<Record<number, Edit>>>({});
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [waiting, setWaiting] = useState<components['schemas']['TwoPersonRequest'] | null>(null);
   const edit = ({ userPackageBundleId: id }: BundleLot, change: Edit): void =>
     setEdits((all) => ({ ...all, [id]: { ...all[id], ...change } }));
   const shown = lots.filter(({ remaining }) => remaining > 0);
@@ -57,10 +60,14 @@ export function BundleLots({ orderId, lots }: BundleLotsProps) {
       return (await call('saveBundleLots', { body })).data;
     },
     onSuccess: (saved) => {
+      setEdits({});
+      if (waitsForApproval(saved)) {
+        setWaiting(saved);
+        return;
+      }
       queryClient.setQueryData(bundleLotsQuery(orderId).queryKey, (before) =>
         before?.map((lot) => saved.find((one) => one.userPackageBundleId === lot.userPackageBundleId) ?? lot),
       );
-      setEdits({});
       setOutcome({ title: text('bundle-lots-saved-title'), words: text('bundle-lots-saved') });
     },
     onError: (error) => setOutcome(failureOf(error, text('bundle-lots-failed'))),
@@ -113,6 +120,7 @@ export function BundleLots({ orderId, lots }: BundleLotsProps) {
           </Button>
         </ActionBar>
       )}
+      <WaitingModal request={waiting} onClose={() => setWaiting(null)} />
       <OutcomeModal outcome={outcome} onClose={() => setOutcome(null)} />
       <LeaveUnsavedDialog isUnsaved={changed.length > 0} />
     </Stack>

@@ -1,4 +1,10 @@
-import { packageIds, packageTraits, type RequestBody } from '@dispatch/contract';
+import {
+  type components,
+  packageIds,
+  packageTraits,
+  type RequestBody,
+  waitsForApproval,
+} from '@dispatch/contract';
 import { DatePicker } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
@@ -39,11 +45,13 @@ function ExpirationDay() {
 interface GiveModalProps {
   userId: number;
   onGiven: (orderId: number) => void;
+  /** A second person has to confirm it first. */
+  onWaiting: (request: components['schemas']['TwoPersonRequest']) => void;
   onClose: () => void;
 }
 
 /** A bundle for a user, for which nobody pays. */
-export function GiveModal({ userId, onGiven, onClose }: GiveModalProps) {
+export function GiveModal({ userId, onGiven, onWaiting, onClose }: GiveModalProps) {
   const queryClient = useQueryClient();
   const form = useContractForm<Values>('BundleGift', {
     stage: 'full',
@@ -53,6 +61,10 @@ export function GiveModal({ userId, onGiven, onClose }: GiveModalProps) {
   const give = async (values: Values): Promise<void> => {
     const body = { ...values, packageId: Number(values.packageId) as Gift['packageId'] };
     const { data } = await giveOnce(body);
+    if (waitsForApproval(data)) {
+      onWaiting(data);
+      return;
+    }
     void queryClient.invalidateQueries({ queryKey: ['bundle orders'] });
     onGiven(data.bundleOrderId);
   };

@@ -1,5 +1,7 @@
+import type { components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, Link, SectionHead, Stack } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
+import { WaitingModal } from '../../shared/approvals/WaitingModal';
 
 // The form comes when it is asked for.
 const GiveModal = lazy(async () => ({ default: (await import('./GiveModal')).GiveModal }));
@@ -11,6 +13,7 @@ interface UserBundlesProps {
 /** The way to the bundle orders of a user, and to a bundle that nobody pays for. */
 export function UserBundles({ user: { id, oktaLogin } }: UserBundlesProps) {
   const [isGiving, setGiving] = useState(false);
+  const [waiting, setWaiting] = useState<components['schemas']['TwoPersonRequest'] | null>(null);
   const [given, setGiven] = useState<number | null>(null);
   const query = new URLSearchParams({ search: oktaLogin }).toString();
   return (
@@ -36,10 +39,15 @@ export function UserBundles({ user: { id, oktaLogin } }: UserBundlesProps) {
                 setGiven(orderId);
                 setGiving(false);
               }}
+              onWaiting={(request) => {
+                setWaiting(request);
+                setGiving(false);
+              }}
               onClose={() => setGiving(false)}
             />
           </Suspense>
         ) : null}
+        <WaitingModal request={waiting} onClose={() => setWaiting(null)} />
       </Stack>
     </section>
   );

@@ -1,10 +1,11 @@
-import type { FormName } from '@dispatch/contract';
+import { type components, type FormName, waitsForApproval } from '@dispatch/contract';
 import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { useSendOnce } from '../../shared/api/useSendOnce';
+import { WaitingModal } from '../../shared/approvals/WaitingModal';
 import { changedFields, typeAgain } from '../../shared/forms/changedFields';
 import { FormBody } from '../../shared/forms/FormBody';
 import { LeaveUnsavedDialog } from '../../shared/forms/LeaveUnsavedDialog';
@@ -12,14 +13,20 @@ import { StaleBanner } from '../../shared/forms/StaleBanner';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { text } from '../../shared/texts/texts';
 
-interface CouponEditorProps<Coupon, Values> {
+type Waiting = components['schemas']['TwoPersonRequest'];
+
+interface CouponEditorProps<Coupon extends object, Values> {
   schema: FormName;
   /** The coupon as it was loaded; null for a new one. */
   first: Coupon | null;
   valuesOf: (coupon: Coupon | null) => Values;
   read: () => Promise<Coupon>;
   /** Saves by the version that was loaded; a newer one is refused with `coupon-stale`. `key` is that of the same body. */
-  save: (values: Values, loaded: Coupon | null, headers: { 'Idempotency-Key': string }) => Promise<Coupon>;
+  save: (
+    values: Values,
+    loaded: Coupon | null,
+    headers: { 'Idempotency-Key': string },
+  ) => Promise<Coupon | Waiting>;
   saveLabel: string;
   /** What is read again, because it shows coupons. */
   listName: string;
@@ -38,11 +45,14 @@ interface CouponEditorProps<Coupon, Values> {
 type Done = 'saved' | 'revoked';
 
 /** A coupon in a form: made or changed, and never over what somebody else has saved meanwhile. */
-export function CouponEditor<Coupon, Values extends FieldValues>(props: CouponEditorProps<Coupon, Values>) {
+export function CouponEditor<Coupon extends object, Values extends FieldValues>(
+  props: CouponEditorProps<Coupon, Values>,
+) {
   const { schema, first, valuesOf, read, save, saveLabel, listName, onMade, actions } = props;
   const queryClient = useQueryClient();
   const [loaded, setLoaded] = useState(first);
   const [done, setDone] = useState<Done | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [isStale, setStale] = useState(false);
   const saveOnce = useSendOnce(([values, before]: [Values, Coupon | null], headers) =>
     save(values, before, headers),
@@ -63,7 +73,12 @@ export function CouponEditor<Coupon, Values extends FieldValues>(props: CouponEd
   };
   const send = async (values: Values): Promise<void> => {
     try {
-      finish(await saveOnce([values, loaded]), 'saved');
+      const saved = await saveOnce([values, loaded]);
+      if (waitsForApproval<Coupon | Waiting>(saved)) {
+        // Nothing was saved: the form shows again what there is.
+        reset(valuesOf(loaded));
+        setWaiting(saved);
+      } else finish(saved, 'saved');
     } catch (error) {
       if (!hasStatus(error, 409) || error.problem.code !== 'coupon-stale') throw error;
       setStale(true);
@@ -112,6 +127,7 @@ export function CouponEditor<Coupon, Values extends FieldValues>(props: CouponEd
       >
         <p>{text(done === 'revoked' ? 'coupon-revoked' : 'coupon-saved')}</p>
       </Modal>
+      <WaitingModal request={waiting} onClose={() => setWaiting(null)} />
       <LeaveUnsavedDialog isUnsaved={isDirty} />
     </>
   );

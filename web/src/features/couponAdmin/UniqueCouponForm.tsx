@@ -33,11 +33,7 @@ const valuesOf = (coupon: Coupon | null): Values =>
 export const readCoupon = async (id: number): Promise<Coupon> =>
   (await call('getCoupon', { path: { id } })).data;
 
-const save = async (
-  values: Values,
-  loaded: Coupon | null,
-  headers: { 'Idempotency-Key': string },
-): Promise<Coupon> => {
+const save = async (values: Values, loaded: Coupon | null, headers: { 'Idempotency-Key': string }) => {
   const { originalAmount, expirationDate, notes } = values;
   const body = {
     id: loaded?.id,

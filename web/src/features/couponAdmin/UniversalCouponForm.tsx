@@ -56,7 +56,7 @@ const save = async (
   values: Values,
   loaded: UniversalCoupon | null,
   headers: { 'Idempotency-Key': string },
-): Promise<UniversalCoupon> => {
+) => {
   const { couponCode, isFixed, amount, percent, startDate, expirationDate, notes } = values;
   const body = {
     universalCouponId: loaded?.universalCouponId,

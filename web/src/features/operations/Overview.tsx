@@ -55,7 +55,7 @@ function Panel({ title, figure, note, href, children }: PanelProps) {
 }
 
 function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
-  const { days, due, onHold, overdue, failedJobs } = data;
+  const { days, due, onHold, overdue, failedJobs, waitingApprovals } = data;
   return (
     <div className={styles.panels}>
       <Panel
@@ -104,6 +104,14 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
       >
         <DayChart label="Bundle sales" days={seriesOf(days, 'bundleSales')} format={formatDollars} />
       </Panel>
+      {waitingApprovals === null ? null : (
+        <Panel
+          title="Approvals"
+          figure={waitingApprovals}
+          note="Requests of staff that wait for a second person"
+          href="/admin/approvals"
+        />
+      )}
       {failedJobs === null ? null : (
         <Panel
           title="Failed jobs"

@@ -1,6 +1,7 @@
 const screens: Record<string, (id: string) => string> = {
   release: (id) => `/admin/releases/${id}`,
   order: (id) => `/admin/orders/${id}`,
+  approval: (id) => `/admin/approvals/${id}`,
   user: (id) => `/admin/users/${id}`,
 };
 

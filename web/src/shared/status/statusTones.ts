@@ -1,7 +1,7 @@
 import type { StatusTone } from '@dispatch/design-system';
 
 /** What has a status. */
-export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery' | 'edit';
+export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery' | 'edit' | 'approval';
 
 /** In the words people read. Said here and nowhere else. A used coupon is a success, an expired one a warning. */
 export const statusTones = {
@@ -47,6 +47,13 @@ export const statusTones = {
     Requested: 'pending',
     Done: 'live',
     Declined: 'refused',
+  },
+  approval: {
+    Waiting: 'pending',
+    Confirmed: 'live',
+    Declined: 'refused',
+    Withdrawn: 'neutral',
+    'Done at once': 'live',
   },
   delivery: {
     Waiting: 'pending',

@@ -93,6 +93,27 @@ export const Refunded: Story = {
   },
 };
 
+/** Above the limit a second person has to confirm; why is asked at once. */
+export const RefundWaits: Story = {
+  args: { answers: { ...answers, refundBundleOrder: 'noReason', setApprovalReason: 'waiting' } },
+  play: async (playing) => {
+    const { userEvent } = playing;
+    await settled('Bundle Order Id 71');
+    await refundStandard(playing);
+    const waits = within(await screen.findByRole('dialog', { name: 'Waits for confirmation' }));
+    await expect(waits.getByRole('link', { name: 'See the request' })).toHaveAttribute(
+      'href',
+      '/admin/approvals/14',
+    );
+    await userEvent.type(waits.getByRole('textbox', { name: /^Reason/ }), 'They closed their shop.');
+    await userEvent.click(waits.getByRole('button', { name: 'Save Reason' }));
+    await expect(await waits.findByText('Your reason is saved.')).toBeVisible();
+    await expect(callsOf('setApprovalReason').map(({ path, body }) => [path, body])).toEqual([
+      ['/api/admin/approvals/14/reason', { reason: 'They closed their shop.' }],
+    ]);
+  },
+};
+
 export const RefundFails: Story = {
   args: { fails: { refundBundleOrder: 'consumed' } },
   play: async (playing) => {

@@ -55,6 +55,23 @@ export const Unused: Story = {
 
 export const UnusedNarrow: Story = { ...narrow };
 
+/** Above the limit nothing is made before somebody else confirms it, and the form is as it was. */
+export const Waits: Story = {
+  args: { answers: { getCoupon: 'unused', saveCoupon: 'waits' } },
+  play: async (playing) => {
+    await fill(playing, /Coupon Amount/, '5000');
+    await press(playing, 'Save Changes');
+    const waits = within(await screen.findByRole('dialog', { name: 'Waits for confirmation' }));
+    await expect(waits.getByText(/^A coupon of \$5,000\.00 waits for confirmation/)).toBeVisible();
+    await expect(waits.getByRole('link', { name: 'See the request' })).toHaveAttribute(
+      'href',
+      '/admin/approvals/17',
+    );
+    await playing.userEvent.click(waits.getByRole('button', { name: 'Got it, thanks!' }));
+    await expect(playing.canvas.getByRole('textbox', { name: /Coupon Amount/ })).not.toHaveValue('5000');
+  },
+};
+
 export const Revoking: Story = {
   play: async (playing) => {
     await press(playing, 'Revoke Coupon');

@@ -1,9 +1,9 @@
 import { type components, lastCouponDate, message } from '@dispatch/contract';
-import { cappedCountSql } from '../../call/listPage';
-import { problem, type Problem } from '../../call/problem';
-import { namedOrOwnedSql, searchedByOwnerSql } from '../../call/searchByOwner';
-import { query } from '../../database/database';
-import { couponDateSql } from '../../models/couponCode';
+import { cappedCountSql } from '../call/listPage';
+import { problem, type Problem } from '../call/problem';
+import { namedOrOwnedSql, searchedByOwnerSql } from '../call/searchByOwner';
+import { query } from '../database/database';
+import { couponDateSql } from '../models/couponCode';
 
 export type AdminCoupon = components['schemas']['AdminCoupon'];
 

@@ -1,6 +1,6 @@
 import type { components } from '@dispatch/contract';
-import { cappedCountSql, searchedSql } from '../../call/listPage';
-import { couponDateSql } from '../../models/couponCode';
+import { cappedCountSql, searchedSql } from '../call/listPage';
+import { couponDateSql } from '../models/couponCode';
 
 export type AdminUniversalCoupon = components['schemas']['AdminUniversalCoupon'];
 

@@ -1,0 +1,68 @@
+import type { ApprovalKind, CallData, components } from '@dispatch/contract';
+import { StatusTag } from '@dispatch/design-system';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { formatDollars } from '../../shared/formatting/price';
+import { toneOfStatus } from '../../shared/status/statusTones';
+
+export type TwoPersonRequest = components['schemas']['TwoPersonRequest'];
+export type ApprovalDetail = CallData<'getApproval'>;
+
+/** In the order in which they are chosen. */
+export const approvalLabels = {
+  requested: 'Waiting',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+} as const;
+
+export type ListedStatus = keyof typeof approvalLabels;
+
+export const isListedStatus = (status: string): status is ListedStatus =>
+  Object.hasOwn(approvalLabels, status);
+
+const others: Readonly<Record<string, string>> = {
+  exempt: 'Done at once',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  underway: 'Under way',
+  failed: 'Failed',
+};
+
+export function ApprovalTag({ status }: { status: string }) {
+  const words = isListedStatus(status) ? approvalLabels[status] : (others[status] ?? status);
+  return <StatusTag tone={toneOfStatus(words)}>{words}</StatusTag>;
+}
+
+export const kindLabels: Readonly<Record<ApprovalKind, string>> = {
+  coupon: 'Unique coupon',
+  universalCoupon: 'Universal coupon',
+  gift: 'Bundle given',
+  lots: 'Bundle changed',
+  bundleRefund: 'Bundle refund',
+};
+
+/** '$501.00' or '60 %' */
+export const worthText = ({ worth, percent }: Pick<TwoPersonRequest, 'worth' | 'percent'>): string =>
+  worth === null ? `${percent ?? 0} %` : formatDollars(worth);
+
+export const forWhom = ({ oktaLogin }: Pick<TwoPersonRequest, 'oktaLogin'>): string =>
+  oktaLogin ?? 'Everybody';
+
+/** What it changes or has made. */
+export const subjectLink = ({
+  kind,
+  subjectId,
+}: TwoPersonRequest): { href: string; label: string } | null => {
+  if (subjectId === null) return null;
+  if (kind === 'coupon') return { href: `/admin/coupons/edit/${subjectId}`, label: 'The coupon' };
+  if (kind === 'universalCoupon')
+    return { href: `/admin/universalcoupons/edit/${subjectId}`, label: 'The coupon' };
+  return { href: `/admin/bundles/${subjectId}`, label: `Bundle Order ${subjectId}` };
+};
+
+export const approvalQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['approvals', 'item', id],
+    queryFn: async ({ signal }) => (await call('getApproval', { path: { id }, signal })).data,
+  });
