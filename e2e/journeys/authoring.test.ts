@@ -37,7 +37,9 @@ test('a Word file becomes a release with image, attachment and X message; two wi
   await expect(field('Dateline')).toHaveValue('BALTIMORE');
   await expect(write.editor.getByRole('listitem')).toHaveText(['400 jobs', '210,000 square feet']);
   await expect(write.editor.getByRole('columnheader', { name: 'Jobs' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Language' }).fill('Deutsch');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.fill('Deutsch');
+  await language.press('Tab');
   await addImage(page, mouse(page), 'plant.png', 'The plant');
   await addAttachment(page, mouse(page), 'hall.png', 'A hall');
   await write.goOn('Amplify');

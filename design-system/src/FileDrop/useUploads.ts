@@ -12,7 +12,8 @@ export interface UploadRequest {
 export interface UseUploadsOptions<Result> {
   /** Sends one file. What it throws is a failure, which can be tried again. */
   upload: (request: UploadRequest) => Promise<Result>;
-  onDone?: (result: Result, item: { id: string; file: File }) => void;
+  /** Files may come in another order than they were chosen in, by which `place` rises. */
+  onDone?: (result: Result, item: { id: string; file: File; place: number }) => void;
   /** The texts of a failure; without it the message of the error. */
   errorTexts?: (cause: unknown) => readonly string[];
   /** How many files are sent at the same time. */
@@ -25,7 +26,7 @@ const messageOf = (cause: unknown): readonly string[] =>
 /** Sends files with a function of the caller's, a few at a time, and gives a FileDrop all it needs to show them. */
 export function useUploads<Result>(options: UseUploadsOptions<Result>) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  const files = useRef(new Map<string, File>());
+  const files = useRef(new Map<string, { file: File; place: number }>());
   const queue = useRef<string[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const count = useRef(0);
@@ -43,7 +44,7 @@ export function useUploads<Result>(options: UseUploadsOptions<Result>) {
   const change = (id: string, part: Partial<UploadItem>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...part } : item)));
 
-  const send = async (id: string, file: File) => {
+  const send = async (id: string, { file, place }: { file: File; place: number }) => {
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(id, controller);
@@ -58,7 +59,7 @@ export function useUploads<Result>(options: UseUploadsOptions<Result>) {
       });
       if (signal.aborted) return;
       change(id, { state: 'done', progress: 100 });
-      latest.current.onDone?.(result, { id, file });
+      latest.current.onDone?.(result, { id, file, place });
     } catch (cause) {
       if (!signal.aborted) {
         change(id, { state: 'failed', errors: (latest.current.errorTexts ?? messageOf)(cause) });
@@ -73,8 +74,8 @@ export function useUploads<Result>(options: UseUploadsOptions<Result>) {
     while (running.current.size < (latest.current.atOnce ?? 2)) {
       const id = queue.current.shift();
       if (id === undefined) return;
-      const file = files.current.get(id);
-      if (file) void send(id, file);
+      const chosen = files.current.get(id);
+      if (chosen) void send(id, chosen);
     }
   };
 
@@ -91,7 +92,7 @@ export function useUploads<Result>(options: UseUploadsOptions<Result>) {
       const next = added.map((file) => {
         count.current += 1;
         const id = `upload-${count.current}`;
-        files.current.set(id, file);
+        files.current.set(id, { file, place: count.current });
         queue.current.push(id);
         return { id, name: file.name, size: file.size, state: 'waiting' as const };
       });

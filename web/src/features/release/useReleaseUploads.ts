@@ -1,6 +1,6 @@
 import { ruleMessage } from '@dispatch/contract';
 import { useUploads } from '@dispatch/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorTexts } from '../../shared/api/errorTexts';
 import { uploadFile, type UploadedFile } from '../../shared/files/uploadFile';
 import type { ReleaseForm } from './releaseForm';
@@ -24,6 +24,8 @@ const choiceOf = ({ Name, Path, Size, AssetID, UploadKey }: UploadedFile) => ({
  */
 export function useReleaseUploads({ methods: { getValues, setValue } }: ReleaseForm) {
   const [isDuplicate, setDuplicate] = useState(false);
+  /** When each file that has come was chosen, by its key. */
+  const chosen = useRef(new Map<string, number>());
   const shared = { upload: uploadFile, errorTexts };
   const image = useUploads<UploadedFile>({
     ...shared,
@@ -34,12 +36,18 @@ export function useReleaseUploads({ methods: { getValues, setValue } }: ReleaseF
   });
   const files = useUploads<UploadedFile>({
     ...shared,
-    onDone: (file, { id }) => {
+    onDone: (file, { id, place }) => {
       files.onRemove(id);
       const before = getValues('attachments');
       // The server may have given it another ending than it had here.
       if (before.some(({ fileName }) => fileName === file.Name)) setDuplicate(true);
-      else setValue('attachments', [...before, choiceOf(file)], { shouldDirty: true });
+      else {
+        chosen.current.set(file.UploadKey, place);
+        // A large file comes after a small one that was chosen later, and goes before it.
+        const later = before.findIndex(({ uploadKey }) => (chosen.current.get(uploadKey) ?? 0) > place);
+        const next = before.toSpliced(later < 0 ? before.length : later, 0, choiceOf(file));
+        setValue('attachments', next, { shouldDirty: true });
+      }
     },
   });
   const attach = (added: readonly File[]): void => {
