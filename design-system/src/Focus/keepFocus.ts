@@ -61,13 +61,15 @@ export function keepFocus(): () => void {
     if (last !== undefined && isGone(last)) wait(last, 0);
   });
 
-  const take = ({ target }: FocusEvent): void => {
+  const take = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     const place = placeOf(target);
     const overlay = overlayOf(place);
     // The last one of the page and of each dialog or menu over it: that is where the next one was opened.
     places = [...places.filter((other) => overlayOf(other) !== overlay && isOfPage(other)), place];
   };
+
+  const hear = ({ target }: FocusEvent): void => take(target);
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget !== null) return;
@@ -78,13 +80,15 @@ export function keepFocus(): () => void {
     });
   };
 
-  document.addEventListener('focusin', take);
+  // What was pressed before this began.
+  take(document.activeElement);
+  document.addEventListener('focusin', hear);
   document.addEventListener('focusout', leave);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     cancelAnimationFrame(frame);
     changes.disconnect();
-    document.removeEventListener('focusin', take);
+    document.removeEventListener('focusin', hear);
     document.removeEventListener('focusout', leave);
   };
 }

@@ -148,6 +148,7 @@ export const CardRemoved: Story = removing({
       listSubscriptions: 'none',
       getSecondFactorUrl: 'notSetUp',
       exportAccount: 'none',
+      listMyCoupons: 'none',
       getDeletionLoss: 'nothing',
       removePaymentMethod: '',
     },
