@@ -1,13 +1,12 @@
 import { schedule } from './app/schedule';
 import { readDatabaseUrl } from './config';
-import { closeDatabase, connectDatabase } from './database/database';
+import { closeDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { prepareJobs } from './jobs/prepareJobs';
 import { migrations } from './app/generated/migrations';
 import { startOrExplain } from './startUp';
 
 const databaseUrl = readDatabaseUrl();
-connectDatabase(databaseUrl);
 
 await startOrExplain('The migration', async () => {
   const done = await migrate(databaseUrl, migrations, () => prepareJobs(schedule));

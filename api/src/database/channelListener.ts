@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { connectionTo } from './connectionTo';
 
 const reconnectAfter = 1_000;
 
@@ -27,7 +28,7 @@ export class ChannelListener {
   async start(): Promise<void> {
     const { databaseUrl, channel, log, onNews } = this.listening;
     const client = new Client({
-      connectionString: databaseUrl,
+      ...connectionTo(databaseUrl),
       application_name: `dispatch-${channel}`,
       keepAlive: true,
     });

@@ -141,6 +141,19 @@ describe('migrating', () => {
     expect(done.flat()).toEqual(['9000-test']);
   });
 
+  test('lets a step take as long as it takes, whatever calls may', async () => {
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout'];
+    const columns = limits.map((name) => `current_setting('${name}') as ${name}`);
+    await emptyPool();
+    await run([...migrations, { name: '9002-test', sql: `create table limits as select ${columns.join()}` }]);
+    expect(await execute('select * from limits')).toEqual([
+      Object.fromEntries(limits.map((name) => [name, '0'])),
+    ]);
+    connectDatabase(database.url);
+    await emptyPool();
+    expect(await execute('show statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
+  });
+
   test('takes a step that fails back as a whole, and does it when it is mended', async () => {
     const broken = { name: '9001-test', sql: 'create table half_made (id integer); select 1 / 0' };
     expect(sqlState((await failureOf(run([...migrations, broken]))) as { cause?: unknown })).toBeNull();

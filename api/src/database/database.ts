@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg, { Client, type ClientConfig, type QueryResultRow } from 'pg';
-import { type Config, Sequelize, type Transaction } from 'sequelize';
+import { Sequelize, type Transaction } from 'sequelize';
+import { connectionTo, type ConnectionTo } from './connectionTo';
 import { ConnectionLost, isOutOfReach } from './sqlState';
 
 const contexts = new AsyncLocalStorage<Map<string, unknown>>();
@@ -13,10 +14,16 @@ Sequelize.useCLS({
   set: (key: string, value: unknown) => contexts.getStore()?.set(key, value),
 });
 
-/** Sequelize hears a connection's errors only when it is made: one that breaks in that moment would end the process. */
+let address: ConnectionTo | null = null;
+
+/**
+ * What Sequelize makes of an address is a part of it: here the driver reads the whole. Sequelize hears a connection's
+ * errors only when it is made: one that breaks in that moment would end the process.
+ */
 class PooledClient extends Client {
-  constructor(config?: string | ClientConfig) {
-    super(config);
+  constructor(config?: ClientConfig) {
+    if (address === null) throw new Error('connectDatabase was not called.');
+    super({ ...config, ...address });
     this.on('error', () => undefined);
   }
 }
@@ -36,21 +43,9 @@ export const sequelize = new Sequelize({
   },
 });
 
-let address: URL | null = null;
-
-sequelize.addHook('beforeConnect', (config: Config) => {
-  if (address === null) throw new Error('connectDatabase was not called.');
-  Object.assign(config, {
-    host: address.hostname,
-    port: address.port === '' ? 5432 : Number(address.port),
-    database: decodeURIComponent(address.pathname.slice(1)),
-    username: decodeURIComponent(address.username),
-    password: decodeURIComponent(address.password),
-  });
-});
-
+/** Says where the database is. Connections that are open stay what they are. */
 export const connectDatabase = (url: string): void => {
-  address = new URL(url);
+  address = connectionTo(url);
 };
 
 export const closeDatabase = (): Promise<void> => sequelize.close();

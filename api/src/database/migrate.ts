@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { Umzug } from 'umzug';
-import { execute, inTransaction, query } from './database';
+import { connectionTo, withoutTimeouts } from './connectionTo';
+import { connectDatabase, execute, inTransaction, query } from './database';
 
 /** A step of the database's shape: statements that run once, under their name. */
 export type Migration = { name: string; sql: string };
@@ -9,14 +10,17 @@ export type Migration = { name: string; sql: string };
 const migrationLock = 7_251_116;
 
 /**
- * Oldest first, each in one transaction, then `afterwards`. Two that start at once take turns. Answers what was done.
+ * Oldest first, each in one transaction, then `afterwards`. Two that start at once take turns. Each step may take as long
+ * as it takes: the limits of calls are none of a large table's. From here on they do not hold for this process, whose
+ * connections are made here. Answers what was done.
  */
 export const migrate = async (
   databaseUrl: string,
   migrations: readonly Migration[],
   afterwards: () => Promise<void>,
 ): Promise<string[]> => {
-  const lock = new Client({ connectionString: databaseUrl });
+  connectDatabase(withoutTimeouts(databaseUrl));
+  const lock = new Client({ ...connectionTo(databaseUrl), keepAlive: true });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);

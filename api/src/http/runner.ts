@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { connectionTo } from '../database/connectionTo';
 import { query } from '../database/database';
 import { inTurn } from '../inTurn';
 import { ConnectionLost, isOutOfReach } from '../database/sqlState';
@@ -36,7 +37,7 @@ const show = async (run: string, client: Client): Promise<void> => {
 
 const connect = (databaseUrl: string): Promise<Client> => {
   const client = new Client({
-    connectionString: databaseUrl,
+    ...connectionTo(databaseUrl),
     application_name: 'dispatch-runner',
     keepAlive: true,
     connectionTimeoutMillis: connectsWithin,
