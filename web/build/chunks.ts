@@ -20,7 +20,7 @@ const first = new RegExp(
 const forms = new RegExp(
   [
     'node_modules/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)/',
-    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/(forms|captcha)/|design-system/src/Captcha/|node_modules/(prop-types|react-async-script|react-google-recaptcha)/',
+    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/(forms|captcha|approvals)/|design-system/src/Captcha/|node_modules/(prop-types|react-async-script|react-google-recaptcha)/',
     '@internationalized/number/dist/private/NumberParser',
     '/(combobox|numberfield|spinbutton|radio|ComboBox|NumberField|NumberStepper|RadioGroup)[/.]',
   ].join('|'),
