@@ -205,6 +205,9 @@ export const whyNotUpgraded = (upgrade: Upgrade): PricingError[] => {
   return whyNotSold({ package: to, cjl: 0, hasCisionSocialPost: false, priorityReleaseEnabled });
 };
 
+/** What a package costs whose release has another one already; never below 0. */
+export const priceDifference = (from: Cents, to: Cents): Cents => subtract(to, atMost(from, to));
+
 /**
  * The price of an upgrade: the difference of today's prices of the two packages for this user, never below 0, and
  * priority when it is added; then the coupons. Throws PricingError for what is not sold.
@@ -217,7 +220,7 @@ export const priceUpgrade = (
   const [error] = whyNotUpgraded(upgrade);
   if (error !== undefined) throw error;
   const { name } = packageTraits[upgrade.package];
-  const difference = subtract(prices.to, atMost(prices.from, prices.to));
+  const difference = priceDifference(prices.from, prices.to);
   const items: LineItem[] =
     upgrade.package === upgrade.from
       ? []

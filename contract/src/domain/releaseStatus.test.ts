@@ -65,7 +65,9 @@ describe('the screen a release opens on', () => {
 });
 
 test('a paid release is upgraded as long as it is neither published, refused nor gone', () => {
-  const sold = (hasPaid: boolean) => releaseStates.filter((name) => isUpgradable({ state: name, hasPaid }));
+  const bought = { package: '80', hasPriorityRelease: false } as const;
+  const sold = (hasPaid: boolean) =>
+    releaseStates.filter((state) => isUpgradable({ state, hasPaid, ...bought }));
   expect(sold(false)).toEqual([]);
   expect(releaseStates.filter((name) => !sold(true).includes(name))).toEqual([
     'NotFound',
@@ -74,4 +76,14 @@ test('a paid release is upgraded as long as it is neither published, refused nor
     'Deleted',
     'Published',
   ]);
+});
+
+test.each([
+  ['140', false, true],
+  ['200', true, true],
+  ['360', false, true],
+  ['360', true, false],
+] as const)('with package %s and priority %s there is something higher: %s', (id, hasPriorityRelease, is) => {
+  const release = { state: 'OnHold', hasPaid: true, package: id, hasPriorityRelease } as const;
+  expect(isUpgradable(release)).toBe(is);
 });

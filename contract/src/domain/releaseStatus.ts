@@ -1,4 +1,5 @@
 import { actionsFrom, type Actor, type ReleaseState } from './lifecycle';
+import { isDowngrade, packageIds, packageTraits, type PackageId } from './packages';
 
 const descriptions: Readonly<Record<ReleaseState, string>> = {
   NotFound: 'Not found',
@@ -29,9 +30,25 @@ export type ReleaseScreen = 'create' | 'edit' | 'details' | 'notFound';
 
 const hidden: ReadonlySet<ReleaseState> = new Set(['NotFound', 'Ignore', 'Deleted']);
 
-/** Whether a higher package or priority is sold for it: it is paid, and neither published nor refused. */
-export const isUpgradable = ({ state, hasPaid }: { state: ReleaseState; hasPaid: boolean }): boolean =>
-  hasPaid && state !== 'Published' && state !== 'NotSent' && !hidden.has(state);
+type Upgradable = {
+  state: ReleaseState;
+  hasPaid: boolean;
+  package: PackageId;
+  hasPriorityRelease: boolean;
+};
+
+/**
+ * Whether a higher package or priority is sold for it: it is paid, neither published nor refused, and there is still
+ * something to buy.
+ */
+export const isUpgradable = ({ state, hasPaid, package: from, hasPriorityRelease }: Upgradable): boolean =>
+  hasPaid &&
+  state !== 'Published' &&
+  state !== 'NotSent' &&
+  !hidden.has(state) &&
+  packageIds.some(
+    (id) => isDowngrade(id, from) || (!hasPriorityRelease && id === from && packageTraits[id].priority),
+  );
 
 /** The wizard where this person may save the release, otherwise its page. */
 export const screenFor = (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { PurchaseEditWizard } from '../features/purchase/PurchaseEditWizard';
 import { UpgradeWizard } from '../features/purchase/UpgradeWizard';
+import { interruptedPurchase } from '../features/purchase/usePurchase';
 import { LoadedCatalogue } from '../shared/packages/LoadedCatalogue';
 import { offersPurchaseEdit } from '../shared/release/offersPurchaseEdit';
 import { LoadedRelease } from '../shared/release/LoadedRelease';
@@ -38,7 +39,11 @@ export function UpgradeScreen() {
           {(release) => (
             <BoughtFor
               release={release}
-              isSold={({ publicationState: state, hasPaid }) => isUpgradable({ state, hasPaid })}
+              isSold={(opened) =>
+                isUpgradable({ ...opened, state: opened.publicationState }) ||
+                // It may be what has just been paid: its wizard says so.
+                interruptedPurchase('upgrade', opened.distributionId) !== null
+              }
             >
               {(opened) => <UpgradeWizard release={opened} packages={packages} />}
             </BoughtFor>

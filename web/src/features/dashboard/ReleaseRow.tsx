@@ -1,8 +1,9 @@
 import { packageTraits, stateOfNumber, type components, formatDay } from '@dispatch/contract';
-import { Button, ListRow } from '@dispatch/design-system';
+import { Button, ListRow, StatusTag } from '@dispatch/design-system';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { DuplicateButton } from '../../shared/release/DuplicateButton';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+import { toneOfStatus } from '../../shared/status/statusTones';
 
 export type ReleaseListItem = components['schemas']['ReleaseListItem'];
 
@@ -25,7 +26,14 @@ export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
         .join(' · ')}
       headline={headline}
       href={`/distribution/${release.DistributionID}`}
-      tag={<ReleaseStatus state={state} isResubmit={release.isResubmit} />}
+      tag={
+        <>
+          <ReleaseStatus state={state} isResubmit={release.isResubmit} />
+          {state === 'DraftMode' && release.hasPaid ? (
+            <StatusTag tone={toneOfStatus('Paid')}>Paid</StatusTag>
+          ) : null}
+        </>
+      }
       date={`Release ${formatReleaseMoment(ReleaseDate)}`}
       meta={`Created ${formatDay(CreationDate)} · Submitted ${formatDay(SubmittedDate)}`}
       action={

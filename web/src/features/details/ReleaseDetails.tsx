@@ -67,7 +67,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
               <VersionHistoryButton distributionId={distributionId} />
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
               <BackToDraft release={release} />
-              {isUpgradable({ state: publicationState, hasPaid }) ? (
+              {isUpgradable({ ...release, state: publicationState }) ? (
                 <ButtonLink href={`/distribution/upgrade/${distributionId}`}>Upgrade</ButtonLink>
               ) : null}
               {publicationState === 'Published' && offersPurchaseEdit(features.data) ? (

@@ -84,6 +84,7 @@ export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
                 </Banner>
               ) : null}
               <PackageChoice
+                paidFor={opened.package}
                 chosen={to}
                 isDisabled={(id) => isDowngrade(opened.package, id)}
                 onChoose={(id) => setChoice({ ...choice, package: id })}

@@ -212,7 +212,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
     },
     back: payment.isBusy || (isLast && ending === 'submit') ? null : back,
     saveDraft,
-    upgrade: !isDesk && isUpgradable({ state, hasPaid: paid.hasPaid }) ? upgrade : null,
+    upgrade: !isDesk && isUpgradable({ ...values, state, hasPaid: paid.hasPaid }) ? upgrade : null,
     history:
       identity.distributionId === null
         ? null

@@ -1,4 +1,13 @@
-import { formatMoney, fromDollars, isPackageId, packageTraits, type PackageId } from '@dispatch/contract';
+import {
+  formatMoney,
+  fromDollars,
+  isDowngrade,
+  isPackageId,
+  packageTraits,
+  priceDifference,
+  type Cents,
+  type PackageId,
+} from '@dispatch/contract';
 import { Button, Columns, Icon } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { packagesQuery } from '../api/queries';
@@ -7,14 +16,22 @@ import { text } from '../texts/texts';
 import { packageFeatures } from './packageFeatures';
 
 interface PackageChoiceProps {
+  /** The package that is paid already: the others say what is still to be paid, and this one nothing. */
+  paidFor?: PackageId;
   chosen: PackageId;
   isDisabled: (id: PackageId) => boolean;
   onChoose: (id: PackageId) => void;
 }
 
 /** The packages at the prices of this user, with what each includes. */
-export function PackageChoice({ chosen, isDisabled, onChoose }: PackageChoiceProps) {
+export function PackageChoice({ paidFor, chosen, isDisabled, onChoose }: PackageChoiceProps) {
   const { data: packages = [] } = useQuery(packagesQuery);
+  const paidPrice = packages.find(({ packageId }) => packageId === paidFor)?.price;
+  const priceOf = (id: PackageId, price: Cents): string => {
+    if (paidFor === undefined || paidPrice === undefined) return formatMoney(price);
+    if (isDowngrade(paidFor, id)) return '-';
+    return id === paidFor ? 'Paid' : `+${formatMoney(priceDifference(fromDollars(paidPrice), price))}`;
+  };
   return (
     <Columns>
       {packages.map(({ packageId, price }) => {
@@ -25,7 +42,8 @@ export function PackageChoice({ chosen, isDisabled, onChoose }: PackageChoicePro
           <PriceBox
             key={packageId}
             name={name}
-            price={formatMoney(fromDollars(price))}
+            price={priceOf(packageId, fromDollars(price))}
+            note={paidFor === packageId ? 'The package of your release' : undefined}
             features={packageFeatures(packageId, text)}
             isSelected={isChosen}
             action={

@@ -30,13 +30,16 @@ const of = (values: { package?: '80' | '200'; hasPriorityRelease?: boolean }) =>
   },
 });
 
-/** Only a package that is equal or higher can be selected. */
+/** Only a package that is equal or higher can be selected; a higher one says what is still to be paid. */
 export const SelectPackage: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Select Basic', 'Select Standard'])
       await expect(await canvas.findByRole('button', { name })).toBeDisabled();
     for (const name of ['Advanced, selected', 'Select Premium'])
       await expect(canvas.getByRole('button', { name })).toBeEnabled();
+    await expect(canvas.getByText('+$120.00')).toBeVisible();
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.queryByText('$480.00')).toBeNull();
   },
 };
 export const Narrow: Story = { ...narrow };

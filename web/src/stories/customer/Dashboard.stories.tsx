@@ -49,7 +49,7 @@ export const ReaderElsewhere: Story = {
   },
 };
 
-/** What is paid cannot be deleted. */
+/** What is paid says so as long as it is a draft, and cannot be deleted. */
 export const PaidDraft: Story = {
   tags: ['behaviour'],
   args: {
@@ -58,7 +58,10 @@ export const PaidDraft: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Untitled release' });
+    const list = within(await canvas.findByRole('list', { name: 'Releases' }));
+    const [live, draft] = list.getAllByRole('listitem');
+    await expect(within(draft ?? document.body).getByText('Paid')).toBeVisible();
+    await expect(within(live ?? document.body).queryByText('Paid')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Delete draft/ })).toBeNull();
   },
 };
