@@ -63,3 +63,36 @@ describe.each(named(withKeys))('%s', (_id, operation) => {
     expect(changesBetween(before, unmoved).filter((line) => line.startsWith('- '))).toEqual([]);
   });
 });
+
+const creating = everyCall
+  .filter(
+    ({ method, answers }) => method !== 'GET' && (method === 'PUT' || answers.has(201) || answers.has(200)),
+  )
+  .filter(({ id, body }) => body?.mediaType === 'application/json' && feedOf(id).neverSucceeds === undefined);
+
+describe.each(named(creating))('%s', (_id, operation) => {
+  test('the body that has just succeeded is no fault of ours a second time, for the same row or another', async () => {
+    const feed = feedOf(operation.id);
+    const person = await place.newPerson(humblestGroup(operation));
+    for (const sample of samplesOf(operation)) {
+      await place.forgetLimits();
+      const request = await fill(structuredClone(sample), feed, { place, owner: person });
+      const caller = operation.permissions === null ? null : person;
+      if ((await place.call(operation, request, caller)).status >= 300) continue;
+      const another = await fill(structuredClone(sample), feed, { place, owner: person });
+      for (const path of [request.path, another.path]) {
+        const headers = {
+          ...request.headers,
+          ...('Idempotency-Key' in request.headers && { 'Idempotency-Key': crypto.randomUUID() }),
+        };
+        const again = { ...request, headers, path };
+        const answer = await place.call(operation, again, caller);
+        if (answer.status >= 500) {
+          const wire = onTheWire(operation, again, caller?.token ?? null);
+          await place.refuse(operation, wire, answer, 'The same body has just succeeded.');
+        }
+      }
+      return;
+    }
+  });
+});

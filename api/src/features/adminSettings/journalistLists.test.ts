@@ -45,7 +45,13 @@ test('a list that is added can be chosen; it gets another name, and is no longer
 
 test('no two lists have one name, in whatever capitals', async () => {
   const { cisionJournalistListId: id } = await add('Deep Sea');
-  for (const naming of [() => add('AGRICULTURE'), () => save(id, { categoryName: 'agriculture' })]) {
+  for (const naming of [
+    () => add('AGRICULTURE'),
+    () => add('Agriculture'),
+    () => add('Deep Sea'),
+    () => save(id, { categoryName: 'agriculture' }),
+    () => save(id, { categoryName: 'Agriculture' }),
+  ]) {
     expect(await refusalOf(naming())).toMatchObject({
       status: 409,
       problem: { code: 'list-name-taken', fields: [{ pointer: '/categoryName' }] },

@@ -7,7 +7,6 @@ import { journalistListsQuery } from '../../shared/api/queries';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
-import { reachText } from '../../shared/release/reachText';
 import type { ScreenProps } from '../../shared/screen/Screen';
 import { ImportPeopleModal } from './ImportPeopleModal';
 import { ListNameModal, type JournalistList } from './ListNameModal';
@@ -30,7 +29,7 @@ const columnsFor = (ask: (asked: Asked) => void): readonly ListColumn<Journalist
     cell: ({ isActive }) =>
       isActive ? <StatusTag tone="live">Active</StatusTag> : <StatusTag>Inactive</StatusTag>,
   },
-  { id: 'people', label: 'People', align: 'end', cell: ({ people }) => reachText(people) },
+  { id: 'people', label: 'People', align: 'end', cell: ({ people }) => people },
   { id: 'unsubscribed', label: 'Unsubscribed', align: 'end', cell: ({ unsubscribed }) => unsubscribed },
   { id: 'bounced', label: 'Bounced', align: 'end', cell: ({ bounced }) => bounced },
   {
