@@ -7,6 +7,8 @@ import { journalistColumns, type JournalistRow, readJournalistRow } from '../../
 import { hashOf, saveJournalists } from '../../journalists/saveJournalists';
 
 const batchSize = 1000;
+/** Half a million people: more than the file can hold that makes sense. */
+const mostCells = 2_000_000;
 
 const whyWithheld: Readonly<Record<WithheldReason, string>> = {
   unsubscribed: 'this person has unsubscribed',
@@ -71,7 +73,7 @@ export const readJournalists: JobHandler<'import-journalists'> = async (
     return file;
   };
   try {
-    for await (const { line, cells, problem, bytesRead } of readCsv(open, journalistColumns)) {
+    for await (const { line, cells, problem, bytesRead } of readCsv(open, journalistColumns, mostCells)) {
       const row = cells === null ? problem : readJournalistRow(cells);
       if (typeof row === 'string') refuse(line, row);
       else if (rows.has(hashOf(row))) refuse(line, 'this address is on an earlier line');
