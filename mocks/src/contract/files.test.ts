@@ -58,6 +58,25 @@ test.each(Object.entries(bytesOf))(
   },
 );
 
+test('a form with another part is refused by every call that takes a file, as the API refuses it', async () => {
+  const { demoData } = place('admin');
+  const send = async (path: string, body: object) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return (await layer.call(demoData, path, { token: layer.tokenOf(demoData, 'admin'), headers, body }))
+      .answer;
+  };
+  const file = { name: 'people.csv', size: 3, base64: 'YSxi' };
+  for (const path of ['POST /file', 'POST /admin/journalistlists/2/imports']) {
+    expect(await send(path, { people: file })).toMatchObject({
+      status: 400,
+      body: { fields: [{ pointer: '/people', rule: 'unknown' }] },
+    });
+    expect(await send(path, { myFile: file, people: file })).toMatchObject({ status: 400 });
+    expect(await send(path, {})).toMatchObject({ status: 400 });
+  }
+  expect((await send('POST /admin/journalistlists/2/imports', { myFile: file })).status).toBe(202);
+});
+
 test('a file is refused when it is none, too large or of another type', async () => {
   const { send, upload } = place();
   const missing = {

@@ -1,7 +1,6 @@
-import { message, mostFileBytes } from '@dispatch/contract';
 import { randomBytes } from 'node:crypto';
 import type { SentFile } from '../pages/formFields';
-import { refuse, refuseInput } from '../refusal';
+import { refuse } from '../refusal';
 import type { Responders } from '../responder';
 import { memory } from '../memory/memory';
 
@@ -31,17 +30,9 @@ const typeOf = (base64: string): string | undefined => {
   return beginnings.find(([, bytes]) => begin.startsWith(bytes))?.[0];
 };
 
-const taken = (body: unknown): SentFile => {
-  const { myFile } = (body ?? {}) as { myFile?: SentFile | string };
-  if (typeof myFile !== 'object' || myFile.size === 0)
-    throw refuseInput([{ pointer: '/myFile', rule: 'required', message: message('file-missing') }]);
-  if (myFile.size > mostFileBytes) throw refuse(413, 'file-too-large');
-  return myFile;
-};
-
 export const file: Responders = {
   uploadFile: (call) => {
-    const { name, size, base64 } = taken(call.body);
+    const { name, size, base64 } = (call.body as unknown as { myFile: SentFile }).myFile;
     const type = typeOf(base64);
     if (type === undefined) throw refuse(415, 'unsupported-file');
     const kept = files(call);
