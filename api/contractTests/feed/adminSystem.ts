@@ -1,5 +1,5 @@
 import { makeFailedJob } from '../../src/testing/makeFailedJob';
-import type { Feeds, FreeId } from './feed';
+import type { Feeds, FreeId, Sending } from './feed';
 import { noRow } from './rows';
 
 const failedJob: FreeId = {
@@ -7,7 +7,18 @@ const failedJob: FreeId = {
   value: () => makeFailedJob('send-receipt', { orderId: 58 }),
 };
 
+const jobsOfNobody = async ({ request }: Sending): Promise<void> => {
+  (request.body as { jobIds: string[] }).jobIds[0] = await makeFailedJob('send-receipt', { orderId: 58 });
+};
+
 export const adminSystem: Feeds = {
+  retryFailedJobs: { complete: jobsOfNobody },
+  giveUpFailedJobs: {
+    complete: async (sending) => {
+      await jobsOfNobody(sending);
+      Object.assign(sending.request.body as object, { reason: 'It was done by hand.' });
+    },
+  },
   retryFailedJob: { ids: { 'path.id': failedJob } },
   giveUpFailedJob: { ids: { 'path.id': failedJob } },
   listAuditEntries: { ids: { 'query.subjectId': noRow('a filter: it finds lines or none') } },

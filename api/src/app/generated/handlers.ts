@@ -136,6 +136,8 @@ import { makeDeferredRevenue } from '../../features/finance/makeDeferredRevenue'
 import { listPublications } from '../../features/publication/listPublications';
 import { getPublication } from '../../features/publication/getPublication';
 import { listFailedJobs } from '../../features/adminSystem/listFailedJobs';
+import { retryFailedJobs } from '../../features/adminSystem/retryFailedJobs';
+import { giveUpFailedJobs } from '../../features/adminSystem/giveUpFailedJobs';
 import { retryFailedJob } from '../../features/adminSystem/retryFailedJob';
 import { giveUpFailedJob } from '../../features/adminSystem/giveUpFailedJob';
 import { getOverview } from '../../features/adminSystem/getOverview';
@@ -336,6 +338,8 @@ export const handlers = {
   listPublications,
   getPublication,
   listFailedJobs,
+  retryFailedJobs,
+  giveUpFailedJobs,
   retryFailedJob,
   giveUpFailedJob,
   getOverview,

@@ -117,6 +117,36 @@ test('a retried job is not lost beside another of its kind that waits', async ()
   expect(await execute(waiting)).toEqual([1, 2, 3].map((distributionId) => ({ data: { distributionId } })));
 });
 
+test('many are retried or given up at once, each on the record, and none twice', async () => {
+  const ids = async () => [
+    await makeFailedJob('send-receipt', { orderId: 11 }),
+    await makeFailedJob('send-receipt', { orderId: 12 }),
+  ];
+  const [first = '', second = ''] = await ids();
+  const jobIds = [first, second, first, randomUUID()];
+  expect((await admin.call('retryFailedJobs', { body: { jobIds } })).data).toEqual({ done: 2, gone: 1 });
+  expect((await admin.call('retryFailedJobs', { body: { jobIds } })).data).toEqual({ done: 0, gone: 3 });
+  const others = await ids();
+  const giveUp = (reason: string) => admin.call('giveUpFailedJobs', { body: { jobIds: others, reason } });
+  expect((await refusalOf(giveUp(' '))).problem.errors).toEqual(['Please provide a reason for giving up.']);
+  expect((await giveUp('Nobody reads it.')).data).toEqual({ done: 2, gone: 0 });
+  expect(await listed()).toEqual([]);
+  for (const id of others)
+    expect(await recorded(id)).toMatchObject([
+      { action: 'job.giveUp', details: { reason: 'Nobody reads it.' } },
+    ]);
+});
+
+test('a failed job waits for staff as long as it takes', async () => {
+  const id = await makeFailedJob('send-receipt', { orderId: 58 });
+  const [job] = await execute<{ years: number }>(
+    `select extract(year from age(keep_until, now()))::integer as years from jobs.job where id = $1`,
+    [id],
+  );
+  expect(job?.years).toBeGreaterThan(50);
+  await admin.call('giveUpFailedJobs', { body: { jobIds: [id], reason: 'Done' } });
+});
+
 test('a job is given up with a reason, for good', async () => {
   const id = await makeFailedJob('publish-release', { distributionId: 43 });
   for (const reason of ['', '  ', '<b>no</b>', 'x'.repeat(501)])

@@ -1,4 +1,4 @@
-import { Banner, EmptyState, NavTabs, Pagination, Table } from '@dispatch/design-system';
+import { Banner, Button, EmptyState, NavTabs, Pagination, Table, type RowKey } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../shared/api/errorTexts';
@@ -37,11 +37,27 @@ export function FailedJobs() {
     ...failedJobsQuery({ ...place, state }),
     placeholderData: keepPreviousData,
   });
-  const { retry, retryingId, error: retryError, told } = useJobRetry();
-  const [givenUp, setGivenUp] = useState<FailedJob | null>(null);
+  const { retry, retryMany, isRetryingMany, retryingId, error: retryError, told } = useJobRetry();
+  const [givenUp, setGivenUp] = useState<readonly FailedJob[]>([]);
+  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(new Set());
   if (isRefused(error)) return <RefusedScreen error={error} />;
   const items = data?.items ?? [];
   const { title, words } = empties[state];
+  // What is gone from the page is not decided over unseen.
+  const chosen = items.filter(({ id }) => ticked.has(id));
+  const selection = {
+    selected: new Set<RowKey>(chosen.map(({ id }) => id)),
+    onChange: setTicked,
+    rowLabel: ({ what }: FailedJob) => what,
+    actions: (
+      <>
+        <Button isPending={isRetryingMany} onPress={() => retryMany(chosen.map(({ id }) => id))}>
+          Retry
+        </Button>
+        {state === 'failed' ? <Button onPress={() => setGivenUp(chosen)}>Give up</Button> : null}
+      </>
+    ),
+  };
   return (
     <Screen title="Failed jobs" width="full">
       <NavTabs
@@ -62,9 +78,10 @@ export function FailedJobs() {
           caption="Failed jobs"
           columns={jobColumns}
           rows={items}
+          selection={selection}
           getKey={({ id }) => id}
           renderCell={(job, column) =>
-            jobCell(job, column, { retryingId, onRetry: retry, onGiveUp: setGivenUp })
+            jobCell(job, column, { retryingId, onRetry: retry, onGiveUp: (one) => setGivenUp([one]) })
           }
           isLoading={isFetching && (data === undefined || isPlaceholderData)}
           failure={
@@ -89,13 +106,13 @@ export function FailedJobs() {
           label="Pages of the failed jobs"
         />
       ) : null}
-      {givenUp === null ? null : (
+      {givenUp.length === 0 ? null : (
         <GiveUpModal
-          job={givenUp}
-          onClose={() => setGivenUp(null)}
-          onDone={() => {
-            setGivenUp(null);
-            void told('The job is given up.');
+          jobs={givenUp}
+          onClose={() => setGivenUp([])}
+          onDone={(words) => {
+            setGivenUp([]);
+            void told(words);
           }}
         />
       )}

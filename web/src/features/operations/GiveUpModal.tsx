@@ -3,34 +3,45 @@ import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import type { FailedJob } from './queries';
+import { doneText } from './useJobRetry';
 
 interface GiveUpModalProps {
-  job: FailedJob;
-  onDone: () => void;
+  /** One, or several with one reason. */
+  jobs: readonly FailedJob[];
+  onDone: (told: string) => void;
   onClose: () => void;
 }
 
-/** Ends a failed job for good, with a reason. */
-export function GiveUpModal({ job, onDone, onClose }: GiveUpModalProps) {
+/** Ends failed jobs for good, with a reason. */
+export function GiveUpModal({ jobs, onDone, onClose }: GiveUpModalProps) {
+  const [job, ...others] = jobs;
   const form = useContractForm<{ reason: string }>('GiveUpRequest', {
     stage: 'full',
     defaultValues: { reason: '' },
   });
   const giveUp = async ({ reason }: { reason: string }): Promise<void> => {
-    await call('giveUpFailedJob', { path: { id: job.id }, body: { reason: reason.trim() } });
-    onDone();
+    const body = { reason: reason.trim() };
+    if (others.length === 0 && job !== undefined) {
+      await call('giveUpFailedJob', { path: { id: job.id }, body });
+      onDone('The job is given up.');
+      return;
+    }
+    const jobIds = jobs.map(({ id }) => id);
+    const { data } = await call('giveUpFailedJobs', { body: { ...body, jobIds } });
+    onDone(doneText('given up', data));
   };
+  const what = others.length === 0 ? `${job?.what}: it is` : `${jobs.length} jobs: they are`;
   return (
     <FormModal
       form={form}
-      title="Give this job up?"
+      title={others.length === 0 ? 'Give this job up?' : `Give ${jobs.length} jobs up?`}
       label="Give up"
       isDangerous
       onSubmit={giveUp}
-      refusalTitle="The job was not given up"
+      refusalTitle={others.length === 0 ? 'The job was not given up' : 'The jobs were not given up'}
       onClose={onClose}
     >
-      <p>{`${job.what}: it is never tried again. This cannot be undone. The reason is kept in the audit log.`}</p>
+      <p>{`${what} never tried again. This cannot be undone. The reason is kept in the audit log.`}</p>
       <FormTextArea name="reason" label="Reason" rows={3} hasCounter />
     </FormModal>
   );

@@ -71,6 +71,29 @@ export const GivingUp: Story = {
   },
 };
 
+/** Many are decided over at once: ticked, then retried, or given up with one reason. */
+export const Several: Story = {
+  args: {
+    answers: { listFailedJobs: 'some', retryFailedJobs: 'default', giveUpFailedJobs: 'default' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tickAll = async () => userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }));
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    await tickAll();
+    await press('Retry');
+    await expect(await screen.findByText('2 jobs are back in the queue.')).toBeVisible();
+    const ids = ['5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11', '5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a12'];
+    await expect(callsOf('retryFailedJobs')[0]?.body).toEqual({ jobIds: ids });
+    await press('Give up');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give 2 jobs up?' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Reason/ }));
+    await userEvent.paste('Told by phone.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
+    await expect(await screen.findByText('2 jobs are given up.')).toBeVisible();
+    await expect(callsOf('giveUpFailedJobs')[0]?.body).toEqual({ jobIds: ids, reason: 'Told by phone.' });
+  },
+};
+
 /** Somebody else was faster. */
 export const Gone: Story = {
   args: { fails: { retryFailedJob: 404 } },
