@@ -42,7 +42,7 @@ test('a row of a million cells is refused by its line, before it is kept', async
 test('a whole file of too many cells is refused by the line that has the next one', async () => {
   const found = await read(() => 'a@b.example,A\n'.repeat(1000), 20, 10_000);
   expect(found.refusal).toBe(
-    'Line 5000: up to here the file has more than 10,000 cells. Nothing from here on was imported.',
+    'Line 5001: up to here the file has more than 10,000 cells. Nothing from here on was imported.',
   );
   expect(found.pieces).toBeLessThan(20);
 });
