@@ -3,7 +3,6 @@ import { readConfig } from './config';
 import { closeDatabase, connectDatabase } from './database/database';
 import { setEnding } from './http/ending';
 import { listen } from './http/listen';
-import { startHeartbeat } from './jobs/heartbeat';
 import { workerHealth } from './http/workerHealth';
 import { createLogger } from './logger';
 import { createPorts } from './ports/createPorts';
@@ -20,13 +19,11 @@ await startOrExplain('The worker', async () => {
   const { workerHealthPort: port, host, shutdown } = config;
   await settings.start();
   const jobs = await startJobWorker({ config, ports: createPorts(config), logger });
-  const heartbeat = await startHeartbeat(logger);
-  const health = () => ({ database: heartbeat.isHeard(), jobs: jobs.isLooking() });
+  const health = () => ({ database: jobs.isHeard(), jobs: jobs.isLooking() });
   if (port !== null) await listen(workerHealth(health), port, host);
   logger.info({ healthPort: port }, 'Taking jobs');
   endInOrder(logger, shutdown.limit, async () => {
     setEnding(true);
-    await heartbeat.stop();
     await jobs.stop(shutdown.limit - cleaningUp);
     await settings.stop();
     await closeDatabase();

@@ -214,6 +214,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   link_checks: machinery,
   used_captchas: machinery,
   worker_heartbeat: machinery,
+  job_holds: machinery,
   mails_sent: machinery,
   migrations: machinery,
   // The person, last

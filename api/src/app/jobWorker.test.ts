@@ -4,9 +4,9 @@ import { execute } from '../database/database';
 import { setEnding } from '../http/ending';
 import { listen, stopListening } from '../http/listen';
 import { heartbeatLasts } from '../jobs/distribution';
-import { startHeartbeat } from '../jobs/heartbeat';
 import { deadLetters, enqueue } from '../jobs/queue';
 import { workerHealth } from '../http/workerHealth';
+import { WorkerLife, workerTiming } from '../jobs/workerLife';
 import { createLogger } from '../logger';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
@@ -114,11 +114,12 @@ test('the API is ready without a worker, but not while it ends, and says whether
   };
   const parts = { ready: true, database: true, queue: true, ending: false };
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: false } });
-  const { stop } = await startHeartbeat(logger);
+  const life = new WorkerLife(logger, workerTiming);
+  await life.start();
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: true } });
   await execute(`update worker_heartbeat set beaten_at = now() - interval '${heartbeatLasts + 1} seconds'`);
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: false } });
-  await stop();
+  await life.stop();
   setEnding(true);
   expect(await readiness()).toMatchObject({ status: 503, body: { ready: false, ending: true } });
   expect((await server.send('/api/health/live')).status).toBe(200);
@@ -126,8 +127,8 @@ test('the API is ready without a worker, but not while it ends, and says whether
 });
 
 test('a worker answers for its own health: ready while it does jobs, until it is about to end', async () => {
-  const [jobs, heartbeat] = [await start(), await startHeartbeat(logger)];
-  const health = () => ({ database: heartbeat.isHeard(), jobs: jobs.isLooking() });
+  const jobs = await start();
+  const health = () => ({ database: jobs.isHeard(), jobs: jobs.isLooking() });
   const listening = await listen(workerHealth(health), 0, '127.0.0.1');
   const { port } = listening.address() as AddressInfo;
   const ask = async (path: string, init?: RequestInit) => {
@@ -146,7 +147,6 @@ test('a worker answers for its own health: ready while it does jobs, until it is
   expect(await ask('ready')).toEqual({ status: 503, body: nothing });
   vi.restoreAllMocks();
   expect([(await ask('else')).status, (await ask('ready', { method: 'POST' })).status]).toEqual([404, 405]);
-  await heartbeat.stop();
   await jobs.stop(1_000);
   await stopListening(listening, { delay: 0, limit: 0 });
 });

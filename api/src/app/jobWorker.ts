@@ -1,72 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { now } from '../clock';
 import type { Config } from '../config';
 import { inTransaction } from '../database/database';
 import type { JobContext, JobPlan } from '../jobs/job';
+import { completeHeld, failHeld, takeBackLost, takeJobs } from '../jobs/jobHolds';
 import type { JobName } from '../jobs/jobs';
+import { type Poll, pollQueue } from '../jobs/pollQueue';
 import { jobDatabase, jobSchema } from '../jobs/queue';
+import { JobLost, type JobRun, WorkerLife, type WorkerTiming, workerTiming } from '../jobs/workerLife';
 import type { Ports } from '../ports/ports';
 import { jobNames, runJob, schedule } from './schedule';
 
-type WorkerParts = { config: Config; ports: Ports; logger: Logger };
+type WorkerParts = { config: Config; ports: Ports; logger: Logger; timing?: WorkerTiming };
 
-/** Seconds between two looks for jobs that a killed worker left unfinished. */
+/** Seconds between two looks for runs that take longer than they may. */
 const maintenanceEvery = 15;
 
 type Failed = { id: string; error: unknown };
 
+/** What a worker has in hand: jobs of one kind that it took together, and how they are marked as done. */
+type Taken = { boss: PgBoss; name: JobName; run: JobRun };
+
 /**
  * Does jobs of one kind, and marks them as done at once, lest a crash has them done again. When one of several fails,
- * each is done alone. Answers those that failed.
+ * each is done alone. Answers those that failed; what another worker has by now has not.
  */
 const doJobs = async (
-  boss: PgBoss,
-  name: JobName,
+  taken: Taken,
   jobs: readonly PgBoss.Job<unknown>[],
   context: JobContext,
 ): Promise<Failed[]> => {
+  const { boss, name, run } = taken;
   const ids = jobs.map(({ id }) => id);
   const log = context.log.child({ job: name, jobIds: ids });
   const { together }: JobPlan<never> = schedule[name];
   const work = async (): Promise<void> => {
     for (const { data } of jobs) await runJob(name, data, { ...context, log });
-    await boss.complete(name, ids);
+    await completeHeld(boss, name, run, ids);
   };
   try {
     await (together === undefined ? work() : inTransaction(work));
     log.info('Done');
     return [];
   } catch (error) {
-    if (jobs.length > 1)
-      return (await Promise.all(jobs.map((job) => doJobs(boss, name, [job], context)))).flat();
+    if (error instanceof JobLost || run.isOver) {
+      log.warn({ err: error }, 'The job belongs to another worker now');
+      return [];
+    }
+    if (jobs.length > 1) return (await Promise.all(jobs.map((job) => doJobs(taken, [job], context)))).flat();
     log.error({ err: error }, 'The job failed');
     return ids.map((id) => ({ id, error }));
   }
 };
 
-const takeWork = async (
+/** Rejects when the work takes longer: then its run is over, and acts on nothing any more. */
+const inTime = async <T>(seconds: number, run: JobRun, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      run.isOver = true;
+      reject(new Error(`It took longer than ${seconds} seconds.`));
+    }, seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const workOn = (
   boss: PgBoss,
   name: JobName,
   { config, ports, logger: log }: WorkerParts,
-): Promise<void> => {
-  const { pollingSeconds, atOnce = 1, together = 1, afterwards }: JobPlan<never> = schedule[name];
+  life: WorkerLife,
+): Poll => {
+  const plan: JobPlan<never> = schedule[name];
+  const { pollingSeconds, expireInSeconds, atOnce = 1, together = 1, afterwards } = plan;
   const context = (): JobContext => ({ ports, config, log, now: now() });
-  const worker = await boss.work(
-    name,
-    { pollingIntervalSeconds: pollingSeconds, batchSize: atOnce },
-    async (jobs) => {
-      // More may wait: it looks again without waiting for its next turn.
-      boss.notifyWorker(worker);
-      const groups = Array.from({ length: Math.ceil(jobs.length / together) }, (_, at) =>
-        doJobs(boss, name, jobs.slice(at * together, (at + 1) * together), context()),
-      );
-      const failed = (await Promise.all(groups)).flat();
+  const work = async (): Promise<boolean> => {
+    const taken = await takeJobs(boss, name, atOnce, life);
+    if (taken === null) return false;
+    const { run, jobs } = taken;
+    const groups = Array.from({ length: Math.ceil(jobs.length / together) }, (_, at) =>
+      jobs.slice(at * together, (at + 1) * together),
+    );
+    const doAll = life.during(run, async () => {
+      const failed = await Promise.all(groups.map((group) => doJobs({ boss, name, run }, group, context())));
       if (jobs.length < atOnce) await afterwards?.(context());
-      // As the last: a job that another worker tries again meanwhile would count as done when this function ends.
-      for (const { id, error } of failed) await boss.fail(name, id, error as object);
-    },
-  );
+      return failed.flat();
+    });
+    const failed = await inTime(expireInSeconds, run, doAll).catch((error: unknown) =>
+      jobs.map(({ id }): Failed => ({ id, error })),
+    );
+    for (const { id, error } of failed) await failHeld(boss, name, run, id, error);
+    return true;
+  };
+  return pollQueue(work, pollingSeconds, log);
 };
 
 const keepTime = async (boss: PgBoss): Promise<void> => {
@@ -82,6 +114,8 @@ const keepTime = async (boss: PgBoss): Promise<void> => {
 export type JobWorker = {
   /** Whether it has asked the queue for work, or looked after it, lately. */
   isLooking: () => boolean;
+  /** Whether it could say lately that it lives: the database answers. */
+  isHeard: () => boolean;
   /** What runs may finish for `milliseconds`. */
   stop: (milliseconds: number) => Promise<void>;
 };
@@ -89,6 +123,7 @@ export type JobWorker = {
 /** Takes jobs from the queue until it is stopped. */
 export const startJobWorker = async (parts: WorkerParts): Promise<JobWorker> => {
   let lookedAt = performance.now();
+  const { logger, timing = workerTiming } = parts;
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => {
@@ -101,12 +136,25 @@ export const startJobWorker = async (parts: WorkerParts): Promise<JobWorker> => 
     migrate: false,
     maintenanceIntervalSeconds: maintenanceEvery,
   });
-  boss.on('error', (error) => parts.logger.error({ err: error }, 'The queue has a problem'));
+  boss.on('error', (error) => logger.error({ err: error }, 'The queue has a problem'));
   await boss.start();
   await keepTime(boss);
-  for (const name of jobNames) await takeWork(boss, name, parts);
+  const polls = new Map<string, Poll>();
+  const life = new WorkerLife(logger, timing, async (living) => {
+    const names = await takeBackLost(boss, living);
+    if (names.length > 0) logger.warn({ jobs: names }, 'Put back what a dead worker held');
+    for (const name of new Set(names)) polls.get(name)?.wake();
+  });
+  await life.start();
+  for (const name of jobNames) polls.set(name, workOn(boss, name, parts, life));
   return {
     isLooking: () => performance.now() - lookedAt < 4 * maintenanceEvery * 1000,
-    stop: (milliseconds) => boss.stop({ graceful: true, wait: true, timeout: milliseconds }),
+    isHeard: () => life.isHeard,
+    stop: async (milliseconds) => {
+      const ended = Promise.all([...polls.values()].map((poll) => poll.stop()));
+      await Promise.race([ended, pause(milliseconds, undefined, { ref: false })]);
+      await life.stop();
+      await boss.stop({ graceful: false });
+    },
   };
 };

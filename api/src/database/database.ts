@@ -50,6 +50,25 @@ export const connectDatabase = (url: string): void => {
 
 export const closeDatabase = (): Promise<void> => sequelize.close();
 
+/** What asks before each statement whether it may still be made. */
+const guards = new AsyncLocalStorage<() => Promise<void>>();
+
+/** Runs work whose statements, and ends of transactions, wait for `guard`: when it throws, they throw the same. */
+export const runGuarded = <T>(guard: () => Promise<void>, work: () => Promise<T>): Promise<T> =>
+  guards.run(guard, work);
+
+/** Runs work on a connection of its own and without a guard, whatever surrounds it. */
+export const outsideOfTransactions = <T>(work: () => Promise<T>): Promise<T> =>
+  guards.exit(() => contexts.exit(work));
+
+const passGuard = async (): Promise<void> => guards.getStore()?.();
+
+// A rollback is made in any case, and a commit has passed in inTransaction.
+sequelize.addHook('beforeQuery', (_options: unknown, query: unknown) => {
+  const { sql } = (query ?? {}) as { sql?: string };
+  return /^(start|begin|commit|rollback|set)\b/i.test(sql ?? '') ? undefined : passGuard();
+});
+
 /** The transaction that surrounds this moment; null outside of any. */
 const currentTransaction = (): Transaction | null =>
   (contexts.getStore()?.get('transaction') as Transaction | null | undefined) ?? null;
@@ -58,7 +77,13 @@ export const isInTransaction = (): boolean => currentTransaction() !== null;
 
 /** Runs work in one transaction, joining the current one when there is one. Rolled back when it throws. */
 export const inTransaction = <T>(work: () => Promise<T>): Promise<T> =>
-  currentTransaction() === null ? sequelize.transaction(() => work()) : work();
+  currentTransaction() === null
+    ? sequelize.transaction(async () => {
+        const result = await work();
+        await passGuard();
+        return result;
+      })
+    : work();
 
 /** Runs work after the current transaction is committed; at once when there is none. */
 export const afterCommit = (work: () => void): void => {
@@ -100,6 +125,7 @@ const working = async <T>(connection: Client, work: (connection: Client) => Prom
 
 /** Runs work on one connection: the current transaction's, or one of the pool. Throws ConnectionLost when it breaks. */
 export const onConnection = async <T>(work: (connection: Client) => Promise<T>): Promise<T> => {
+  await passGuard();
   const transaction = currentTransaction();
   if (transaction !== null) return working((transaction as WithConnection).connection, work);
   const connection = await connections.getConnection({ type: 'write' });

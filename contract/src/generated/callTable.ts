@@ -546,6 +546,14 @@ export const callTable = {
     "get",
     "/admin/jobs/failed"
   ],
+  "retryFailedJobs": [
+    "post",
+    "/admin/jobs/failed/retry"
+  ],
+  "giveUpFailedJobs": [
+    "post",
+    "/admin/jobs/failed/giveup"
+  ],
   "retryFailedJob": [
     "post",
     "/admin/jobs/failed/{id}/retry"

@@ -2237,6 +2237,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "retryFailedJobs": {
+    "method": "post",
+    "path": "/admin/jobs/failed/retry",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": "FailedJobsRetry",
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "giveUpFailedJobs": {
+    "method": "post",
+    "path": "/admin/jobs/failed/giveup",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "FailedJobsGiveUp",
+    "forms": [],
+    "ruleStage": "full"
+  },
   "retryFailedJob": {
     "method": "post",
     "path": "/admin/jobs/failed/{id}/retry",

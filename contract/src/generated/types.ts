@@ -2816,6 +2816,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/jobs/failed/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let several failed jobs run again
+         * @description Called by Retry over the ticked rows of the failed jobs. Each leaves the list and runs again with the same payload; those that somebody else has retried or given up meanwhile are counted as gone.
+         */
+        post: operations["retryFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs/failed/giveup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give several failed jobs up, with one reason
+         * @description Called by Give up over the ticked rows of the failed jobs. They leave the list and never run again; the audit log keeps what each was and the reason. Those that somebody else has retried or given up meanwhile are counted as gone.
+         */
+        post: operations["giveUpFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/jobs/failed/{id}/retry": {
         parameters: {
             query?: never;
@@ -6487,6 +6527,25 @@ export interface components {
             nextDate: string | null;
             /** @description What the last attempt said, without secrets */
             error: string;
+        };
+        /** @description Failed jobs that are to run again. */
+        FailedJobsRetry: {
+            /** @description The failed jobs, by their ids */
+            jobIds: string[];
+        };
+        /** @description Ends failed jobs for good, with one reason for the record, by the rules of GiveUpRequest. */
+        FailedJobsGiveUp: {
+            /** @description The failed jobs, by their ids */
+            jobIds: string[];
+            /** @description Why they are not tried again; kept in the audit log */
+            reason: string;
+        };
+        /** @description What has become of several failed jobs. */
+        FailedJobsDone: {
+            /** @description Those that were retried or given up */
+            done: number;
+            /** @description Those that were not there any more, because somebody else was faster */
+            gone: number;
         };
         /** @description Ends a failed job for good, with the reason for the record. */
         GiveUpRequest: {
@@ -13404,6 +13463,80 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    retryFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailedJobsRetry"];
+            };
+        };
+        responses: {
+            /** @description Those that are there are in the queue again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobsDone"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    giveUpFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailedJobsGiveUp"];
+            };
+        };
+        responses: {
+            /** @description Those that were there are given up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobsDone"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -34,6 +34,7 @@ import { migration as migration0039 } from '../../migrations/0039-journalists';
 import { migration as migration0040 } from '../../migrations/0040-social-connections';
 import { migration as migration0041 } from '../../migrations/0041-social-posts';
 import { migration as migration0042 } from '../../migrations/0042-journalist-mails';
+import { migration as migration0044 } from '../../migrations/0044-job-holds';
 import { migration as migration0048 } from '../../migrations/0048-customer-mails';
 import { migration as migration0049 } from '../../migrations/0049-approval-requests';
 import { migration as migration0051 } from '../../migrations/0051-release-languages';
@@ -76,6 +77,7 @@ export const migrations = [
   migration0040,
   migration0041,
   migration0042,
+  migration0044,
   migration0048,
   migration0049,
   migration0051,
