@@ -9,6 +9,7 @@ import { workerTiming } from '../jobs/workerLife';
 import { createLogger } from '../logger';
 import { makeSession, makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
+import { makeSubscriber } from '../testing/makeSubscription';
 import { onList } from '../testing/onList';
 import { quickTiming } from '../testing/quickTiming';
 import { useTestServer } from '../testing/useTestServer';
@@ -106,6 +107,24 @@ test('an export is packed, and mailed once', async () => {
   await expect.poll(() => left('mail-account-export'), soon).toEqual([]);
   await stop(1_000);
   expect(mails()).toHaveLength(1);
+});
+
+test('a renewal is charged once', async () => {
+  const { user } = await makeSubscriber(server);
+  await execute(
+    `update subscriptions set due_at = now() - interval '1 hour', notice_at = now() - interval '20 days', notice_cents = 110250
+      where user_id = $1`,
+    [user.userId],
+  );
+  await enqueue('renew-subscriptions', {});
+  await survives('payments', 'renew-subscriptions');
+  const { charges } = server.ports.payments.stripe;
+  expect(charges.map(({ amount }) => amount)).toEqual([110_250]);
+  expect(
+    await execute(`select total_cents from orders where user_id = $1 order by order_id offset 1`, [
+      user.userId,
+    ]),
+  ).toEqual([{ total_cents: 110_250 }]);
 });
 
 test('a paused worker loses its job, and when it goes on it neither does nor ends it', async () => {

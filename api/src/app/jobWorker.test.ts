@@ -141,12 +141,13 @@ test('a worker answers for its own health: ready while it does jobs, until it is
   setEnding(true);
   expect(await ask('ready')).toEqual({ status: 503, body: { ...all, ready: false, ending: true } });
   setEnding(false);
+  // Nothing looks for work in between.
+  await jobs.stop(1_000);
   const later = performance.now() + 61_000;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   const nothing = { ready: false, database: false, jobs: false, ending: false };
   expect(await ask('ready')).toEqual({ status: 503, body: nothing });
   vi.restoreAllMocks();
   expect([(await ask('else')).status, (await ask('ready', { method: 'POST' })).status]).toEqual([404, 405]);
-  await jobs.stop(1_000);
   await stopListening(listening, { delay: 0, limit: 0 });
 });

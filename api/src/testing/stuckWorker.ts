@@ -13,7 +13,12 @@ const stuck = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 const stuckPort = <T extends object>(real: T): T =>
-  new Proxy(real, { get: (target, name) => (name === 'isOpen' ? Reflect.get(target, name) : stuck) });
+  new Proxy(real, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? stuck : value;
+    },
+  });
 
 connectDatabase(databaseUrl);
 const ports = fakePorts();
