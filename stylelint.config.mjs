@@ -39,11 +39,8 @@ export default {
       'light-dark',
       'cubic-bezier',
     ],
-    // Lengths and times that follow neither the text nor the window are tokens. A media query cannot read one.
-    'unit-disallowed-list': [
-      ['px', 'rem', 'pt', 'pc', 'cm', 'mm', 'in', 'q', 's', 'ms'],
-      { ignoreMediaFeatureNames: { px: ['/./'] } },
-    ],
+    // Lengths and times that follow neither the text nor the window are tokens; queries are in em (house/tokens).
+    'unit-disallowed-list': [['px', 'rem', 'pt', 'pc', 'cm', 'mm', 'in', 'q', 's', 'ms']],
     // Nobody is asked to turn the device: axe would have to read every style sheet for every story to see it.
     'media-feature-name-disallowed-list': ['orientation'],
     'house/tokens': true,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now, such as `(max-width: 900px)`; for what CSS alone cannot follow it in. */
+/** Whether a media query holds now, such as `(max-width: 56.25em)`; for what CSS alone cannot follow it in. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -34,6 +34,8 @@ it.each([
   ['house/tokens', 'a { border-start-start-radius: 0.3em; }'],
   ['house/tokens', 'a { box-shadow: 0 0 1em var(--border-hairline); }'],
   ['house/tokens', 'a { color: var(--ink-220); }'],
+  ['house/tokens', '@media (min-width: 700px) { a { margin: 0; } }'],
+  ['house/tokens', '@container (max-width: 480px) { a { margin: 0; } }'],
   ['no-duplicate-selectors', 'a { margin: 0; } a { padding: 0; }'],
   ['media-feature-name-disallowed-list', '@media (orientation: portrait) { a { rotate: 90deg; } }'],
   ['property-no-unknown', 'a { colour: inherit; }'],
@@ -48,7 +50,10 @@ it('lets tokens.css hold the raw values', async () => {
 });
 
 it.each([
-  ['a media query that compares pixels', '@media (min-width: 700px) { a { margin: 0; } }'],
+  [
+    'queries that follow the text',
+    '@media (min-width: 43.75em) { a { margin: 0; } } @container (width < 30rem) { b { margin: 0; } }',
+  ],
   ['a property of the part itself', 'a { --gap: 1em; margin: var(--gap); }'],
   ['a property that a component sets', 'a { width: var(--column-min, var(--column-w)); }'],
   ['lengths that follow the text or the window', 'a { padding: 0.2em 1ch; width: min(50%, 90vw); }'],

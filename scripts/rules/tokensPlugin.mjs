@@ -4,6 +4,8 @@ import { definedIn, errorsOfProperties } from './tokenNames.mjs';
 const ruleName = 'house/tokens';
 const messages = stylelint.utils.ruleMessages(ruleName, {
   property: (error) => error,
+  pixels: (query) =>
+    `${query} compares pixels: it would not follow larger text. Use em, or rem for a container.`,
   scale: (property, value, scale) => `${property}: ${value} is off the scale: use ${scale}.`,
 });
 
@@ -29,6 +31,10 @@ const rule =
   (enabled, { namesOnly = false } = {}) =>
   (root, result) => {
     if (!enabled) return;
+    root.walkAtRules(/^(media|container)$/, (node) => {
+      if (/\d(px|pt|cm|mm|in)\b/.test(node.params))
+        stylelint.utils.report({ ruleName, result, node, message: messages.pixels(node.params) });
+    });
     const own = definedIn(root.toString());
     root.walkDecls((node) => {
       const report = (message) => stylelint.utils.report({ ruleName, result, node, message });

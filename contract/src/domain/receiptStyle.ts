@@ -25,7 +25,7 @@ tbody th, tfoot th { font-weight: 400; }
 thead .number { font-family: inherit; }
 .total th, .total td { border-top: 4px double; border-bottom: 0; font-size: 18px; font-weight: 600; }
 footer { color: #4a585e; font-size: 13px; }
-@media (max-width: 480px) { body { padding: 24px 16px; } dl { gap: 4px 16px; } .number { padding-left: 12px; } }
+@media (max-width: 30em) { body { padding: 24px 16px; } dl { gap: 4px 16px; } .number { padding-left: 12px; } }
 @media screen and (prefers-color-scheme: dark) { body { background: #121e23; color: #e8eeef; }
   dt, footer { color: #a8b3b7; } th, td { border-bottom-color: #2b383e; } thead th { border-bottom-color: #e8eeef; } }
 @media print { :root { color-scheme: light; } body { max-width: none; padding: 0; background: #fff; color: #000; }

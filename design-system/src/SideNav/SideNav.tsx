@@ -23,12 +23,12 @@ export interface SideNavProps {
   /** What it leads around in: 'Settings', 'Back-office'. */
   label: string;
   groups: readonly SideNavGroup[];
-  /** A media query: as long as it holds, a button opens the menu. `(max-width: 820px)` unless told; 'all' for always. */
+  /** A media query: as long as it holds, a button opens the menu. `(max-width: 51.25em)` unless told; 'all' for always. */
   foldWhen?: string;
 }
 
 /** The places of one area, one under the other, beside its pages; on a phone a button above them opens it. */
-export function SideNav({ label, groups, foldWhen = '(max-width: 820px)' }: SideNavProps) {
+export function SideNav({ label, groups, foldWhen = '(max-width: 51.25em)' }: SideNavProps) {
   const isFolded = useMediaQuery(foldWhen);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -36,7 +36,7 @@ export interface WizardShellProps {
 }
 
 /** As in WizardShell.module.css. */
-const folded = '(max-width: 900px)';
+const folded = '(max-width: 56.25em)';
 
 /**
  * A task in steps: the form in a readable column, and beside it the list of all steps with what was entered.

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 
 /** Whether the window is so wide that nothing may be folded or take the form that it has on a phone. */
-export const isWide = (): boolean => matchMedia('(min-width: 1081px)').matches;
+export const isWide = (): boolean => matchMedia('(min-width: 67.5625em)').matches;
 
 /** Null where nothing is folded. @throws Error when something is folded in a wide window */
 export function foldButton(place: HTMLElement, name: string | RegExp): HTMLElement | null {

@@ -13,7 +13,7 @@ import { useUserParameter } from './userParameters';
 
 /** Open for those who have bundles, and where it takes a line: on a phone the releases come first. */
 const isOpenAtFirst = (held: Holding | undefined): boolean =>
-  window.matchMedia('(min-width: 821px)').matches && held?.remaining !== 0;
+  window.matchMedia('(min-width: 51.3125em)').matches && held?.remaining !== 0;
 
 /** Can be folded to a line; that is remembered for the person. */
 export function BundlePanel() {
