@@ -43,7 +43,7 @@ export function wizard(page: Page, hand: Hand) {
     next,
     problems,
     editor,
-    saved: main.getByText(/^Saved \d{1,2}:\d\d [AP]M$/),
+    saved: main.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/),
     phone,
 
     isAt,

@@ -161,7 +161,7 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   await onward.privateContact({ ...contact, name: 'Ada Okonkwo', email: person.email });
   await onward.pressBlocked();
   await expect(onward.problems).toContainText(
-    /Please select a date and time on or after \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M/,
+    /Please select a date and time on or after \d\d\/\d\d\/\d{4} \d{1,2}:\d\d\s[AP]M/,
   );
   await onward.field(/^Date\b/).fill(day);
   await onward.goOn('Verify Contact Information');
