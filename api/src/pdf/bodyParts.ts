@@ -6,7 +6,8 @@ export type Align = 'left' | 'center' | 'right';
 /** Text in one look; a line break is the text `\n`. */
 export type Run = { text: string; style: Style; underline?: boolean; href?: string; rise?: 'sub' | 'sup' };
 
-type Paragraph = { kind: 'paragraph'; tag: 'P' | 'H2' | 'H3' | 'H4'; align: Align; runs: Run[] };
+/** Without a side its lines begin where those of its language do. */
+type Paragraph = { kind: 'paragraph'; tag: 'P' | 'H2' | 'H3' | 'H4'; align: Align | undefined; runs: Run[] };
 
 /** `scope` is that of a header cell. */
 export type TableCell = {
@@ -64,7 +65,7 @@ export const bodyParts = (html: string): BodyPart[] => {
     if (done?.runs.some(({ text }) => text.trim() !== '')) push(done);
   };
   const begin = (tag: Paragraph['tag'], align?: Align): Paragraph => {
-    paragraph = { kind: 'paragraph', tag, align: align ?? containers.at(-1)?.align ?? 'left', runs: [] };
+    paragraph = { kind: 'paragraph', tag, align: align ?? containers.at(-1)?.align, runs: [] };
     return paragraph;
   };
   const write = (text: string, more: Partial<Run> = {}): void => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { openedFont } from './openedFont';
+import type { WorldFonts } from './worldFaces';
 
 const require = createRequire(import.meta.url);
 
@@ -38,17 +39,23 @@ const filesOf = ({ family, bold, italic }: Style): string[] => {
   );
 };
 
+const arabic = /\p{scx=Arab}$/u;
+
 /** What pdfkit has opened last; its types do not tell of it. */
 type Opened = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } };
 
 /**
  * Cuts text of one style into pieces of one font each. A character that no font has becomes its plain form (a bold
  * letter of mathematics its letter) or a question mark; marks without a glyph of their own are left out.
+ * @param world what was read for characters that the publication's faces lack
  */
-export const fontsOf = (doc: PDFKit.PDFDocument): ((text: string, style: Style) => Fragment[]) => {
+export const fontsOf = (
+  doc: PDFKit.PDFDocument,
+  world: WorldFonts,
+): ((text: string, style: Style) => Fragment[]) => {
   const known = new Map<string, Fragment>();
   const open = (file: string): Opened =>
-    doc.registerFont(file, openedFont(file)).font(file) as unknown as Opened;
+    doc.registerFont(file, world.buffers.get(file) ?? openedFont(file)).font(file) as unknown as Opened;
   const inFont = (character: string, fonts: readonly string[]): Fragment | null => {
     const font = fonts.find((file) =>
       open(file)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
@@ -59,10 +66,15 @@ export const fontsOf = (doc: PDFKit.PDFDocument): ((text: string, style: Style) 
     const fonts = filesOf(style);
     const [first = ''] = fonts;
     open(first);
-    if (/[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/u.test(character)) return { text: '', font: first };
+    // Emoji are of one colour, that of the text.
+    if (/[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}\p{Emoji_Modifier}]/u.test(character))
+      return { text: '', font: first };
     if (/\p{Zs}/u.test(character)) return { text: character === '\u00a0' ? character : ' ', font: first };
     const exact = inFont(character, fonts);
     if (exact !== null) return exact;
+    const other = world.fontOf(character, style.bold ?? false);
+    const foreign = other === undefined ? null : inFont(character, [other]);
+    if (foreign !== null) return foreign;
     const [base = '', ...marks] = character.normalize('NFKD');
     const plain = inFont(base, fonts);
     if (plain === null) return { text: /\p{M}/u.test(base) ? '' : '?', font: first };
@@ -76,6 +88,10 @@ export const fontsOf = (doc: PDFKit.PDFDocument): ((text: string, style: Style) 
       const piece = known.get(key) ?? find(character, style);
       known.set(key, piece);
       const last = pieces.at(-1);
+      if (/[\u200c\u200d]/.test(character) && last !== undefined && arabic.test(last.text)) {
+        last.text += character;
+        continue;
+      }
       if (last?.font === piece.font) last.text += piece.text;
       else pieces.push({ ...piece });
     }

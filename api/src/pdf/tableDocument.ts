@@ -134,9 +134,9 @@ export class TableDocument extends TaggedDocument {
 
   private ruled(indent: number, thickness: number): void {
     const { sheet } = this;
-    const left = page.left + indent;
+    const left = sheet.isRightToLeft ? page.left : page.left + indent;
     sheet.artifact('Layout', () =>
-      sheet.doc.rect(left, sheet.y, page.right - left, thickness).fill(inks.muted),
+      sheet.doc.rect(left, sheet.y, page.right - page.left - indent, thickness).fill(inks.muted),
     );
     sheet.y += thickness;
   }

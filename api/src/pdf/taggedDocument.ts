@@ -3,6 +3,7 @@ import { escapeHtml } from '@dispatch/contract';
 import type { Run } from './bodyParts';
 import type { Style } from './faces';
 import { type Element, inks, type Look, page, Typesetter } from './typesetter';
+import { worldFonts, type WorldText } from './worldFaces';
 
 export const serif: Style = { family: 'serif' };
 export const sans: Style = { family: 'sans' };
@@ -67,8 +68,9 @@ export type PdfFacts = {
   site: string;
   at: Date;
   footer: string;
-  /** The tag of the language that it is in. */
-  language: string;
+  /** What it says, by which the fonts are chosen, and the tag of its language. */
+  text: WorldText;
+  direction: 'ltr' | 'rtl';
 };
 
 /**
@@ -76,7 +78,7 @@ export type PdfFacts = {
  * script. The same bytes for the same text.
  */
 export const writePdf = async (
-  { title, author, site, at, footer, language }: PdfFacts,
+  { title, author, site, at, footer, text, direction }: PdfFacts,
   pause: () => Promise<void>,
   write: (sheet: Typesetter) => Promise<void>,
 ): Promise<Buffer> => {
@@ -85,7 +87,7 @@ export const writePdf = async (
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     ...{ size: [page.width, page.height], margin: 0, autoFirstPage: false, font: '' },
-    ...{ pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: text.language, displayTitle: true },
     info: { ...about, CreationDate: at },
     // The types know only the kinds of PDF/A.
     subset: 'PDF/UA' as 'PDF/A-1',
@@ -96,8 +98,9 @@ export const writePdf = async (
     for (const [name, text] of Object.entries(about)) doc.info[name as keyof typeof about] = escapeHtml(text);
     endSubset();
   };
+  const fonts = await worldFonts(text, pause);
   const bytes = buffer(doc);
-  await write(new Typesetter(doc, footer, pause));
+  await write(new Typesetter(doc, { footer, direction, fonts }, pause));
   doc.end();
   return bytes;
 };

@@ -1,4 +1,6 @@
 import type { Align, Run } from './bodyParts';
+import { visualOrder } from './visualOrder';
+import type { WorldFonts } from './worldFaces';
 import { fontsOf, type Fragment, type Style } from './faces';
 
 /** How lines are set: points, and the height of a line in sizes of its letters. `inset` is kept free at the right. */
@@ -39,8 +41,21 @@ export const inks = { text: '#0c181d', muted: '#4a585e', link: '#10586d', mark: 
 /** A word with the space or the hyphen after it, or a line break; what is longer than any word comes in parts. */
 const wordPattern = /\n|[^ \n\-–—/]{1,80}(?:[-–—/]{1,80} ?| )?|[-–—/]{1,80} ?| /g;
 
+/** Chinese and Japanese: a line may end after each character, but neither after what opens nor before what closes. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]/u;
+const unspacedWord =
+  /[（「『【〈《〔“‘]{0,9}(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[\u3000-\u303f\uff00-\uffef]|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]{1,80})[ー々、。，．！？；：）」』】〉》〕”’…・\u3099\u309aぁぃぅぇぉっゃゅょァィゥェォッャュョ ]{0,9}/gu;
+
 /** Whether a line may end after it. */
-const isWhole = (part: string): boolean => part.length >= 80 || /[ \n\-–—/]$/.test(part);
+const isWhole = (part: string): boolean =>
+  part.length >= 80 || /[ \n\-–—/]$/.test(part) || unspaced.test(part);
+
+function* partsOf(text: string): Generator<string> {
+  for (const [word] of text.matchAll(wordPattern)) {
+    if (unspaced.test(word)) for (const [part] of word.matchAll(unspacedWord)) yield part;
+    else yield word;
+  }
+}
 
 /**
  * Sets lines of text one below the other on as many pages as they need, and tags what it sets. Everything that is no
@@ -54,11 +69,16 @@ export class Typesetter {
 
   constructor(
     readonly doc: Document,
-    private readonly footer: string,
+    private readonly frame: { footer: string; direction: 'ltr' | 'rtl'; fonts: WorldFonts },
     private readonly pause: () => Promise<void>,
   ) {
-    this.cut = fontsOf(doc);
+    this.cut = fontsOf(doc, frame.fonts);
     this.nextPage();
+  }
+
+  /** Whether lines begin at the right, and indents are there. */
+  get isRightToLeft(): boolean {
+    return this.frame.direction === 'rtl';
   }
 
   /** Begins a new page when this height is not left on this one. */
@@ -130,7 +150,7 @@ export class Typesetter {
     const look = { family: 'sans' } as const;
     this.artifact('Pagination', () => {
       let x: number = page.left;
-      for (const piece of this.cut(`${this.footer} · Page ${this.pages}`, look))
+      for (const piece of this.cut(`${this.frame.footer} · Page ${this.pages}`, look))
         x += this.write(piece, x, page.footer, 8);
     });
   }
@@ -169,7 +189,7 @@ export class Typesetter {
     let isAfterSpace = true;
     for (const run of runs) {
       const text = run.text === '\n' ? '\n' : run.text.replace(/[ \t\r\n\f]+/g, ' ');
-      for (const [part] of text.matchAll(wordPattern)) {
+      for (const part of partsOf(text)) {
         if (part === ' ' && isAfterSpace) continue;
         if (part !== '\n')
           pieces.push(...this.cut(part, run.style).map((fragment) => ({ ...fragment, run })));
@@ -192,7 +212,8 @@ export class Typesetter {
 
   /** Sets one line, and goes to the next. */
   line(element: Element, tag: string, words: readonly Word[], look: Look): void {
-    const { size, leading, indent = 0, inset = 0, align = 'left', colour = inks.text } = look;
+    const { size, leading, indent = 0, inset = 0, colour = inks.text } = look;
+    const align = look.align ?? (this.isRightToLeft ? 'right' : 'left');
     const height = size * leading;
     this.need(height);
     const pieces: Piece[] = [];
@@ -202,9 +223,12 @@ export class Typesetter {
       else pieces.push({ ...piece });
     }
     const free = page.right - page.left - indent - inset - this.word(pieces, size).ink;
-    let x = page.left + indent + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
+    let x =
+      page.left +
+      (this.isRightToLeft ? inset : indent) +
+      (align === 'right' ? free : align === 'center' ? free / 2 : 0);
     const baseline = this.y + height * 0.5 + size * 0.33;
-    for (const piece of pieces) {
+    for (const piece of visualOrder(pieces, this.frame.direction)) {
       const { href, underline } = piece.run;
       const target = href === undefined ? element : this.doc.struct('Link');
       const content = this.doc.markStructureContent(href === undefined ? tag : 'Link');

@@ -89,28 +89,41 @@ export const writeReceiptPdf = (
   const [first] = receipts;
   if (first === undefined) throw new TypeError('There is no receipt.');
   const { site, at } = first;
+  const all = JSON.stringify(receipts);
   const title = receipts.map((receipt) => receipt.title).join(', ');
-  return writePdf({ title, author: site, site, at, footer: site, language: 'en' }, pause, async (sheet) => {
-    const document = new ReceiptDocument(sheet);
-    for (const receipt of receipts) {
-      if (receipt !== first) sheet.need(page.height);
-      await document.paragraph('H1', [plain(receipt.title, { ...serif, bold: true })], looks.title);
-      await document.paragraph('P', [plain(site, sans)], looks.site);
-      document.rule();
-      await document.facts(receipt.facts);
-      sheet.y += 18;
-      const table = document.table();
-      await document.row(table, { cells: ['Item', 'Quantity', 'Amount'], isHead: true });
-      for (const { description, quantity, amount } of receipt.items)
-        await document.row(table, { cells: [description, String(quantity), amount] });
-      document.rule();
-      for (const sum of [...receipt.before, receipt.total, ...receipt.after]) {
-        const look = sum === receipt.total ? looks.total : looks.text;
-        await document.row(table, { cells: [sum.name, '', sum.amount], look, isSum: true });
+  return writePdf(
+    {
+      title,
+      author: site,
+      site,
+      at,
+      footer: site,
+      direction: 'ltr',
+      text: { all, bold: '', language: 'en' },
+    },
+    pause,
+    async (sheet) => {
+      const document = new ReceiptDocument(sheet);
+      for (const receipt of receipts) {
+        if (receipt !== first) sheet.need(page.height);
+        await document.paragraph('H1', [plain(receipt.title, { ...serif, bold: true })], looks.title);
+        await document.paragraph('P', [plain(site, sans)], looks.site);
+        document.rule();
+        await document.facts(receipt.facts);
+        sheet.y += 18;
+        const table = document.table();
+        await document.row(table, { cells: ['Item', 'Quantity', 'Amount'], isHead: true });
+        for (const { description, quantity, amount } of receipt.items)
+          await document.row(table, { cells: [description, String(quantity), amount] });
+        document.rule();
+        for (const sum of [...receipt.before, receipt.total, ...receipt.after]) {
+          const look = sum === receipt.total ? looks.total : looks.text;
+          await document.row(table, { cells: [sum.name, '', sum.amount], look, isSum: true });
+        }
+        table.end();
+        await document.paragraph('P', [plain(receipt.question, sans)], looks.site, 18);
       }
-      table.end();
-      await document.paragraph('P', [plain(receipt.question, sans)], looks.site, 18);
-    }
-    document.end();
-  });
+      document.end();
+    },
+  );
 };

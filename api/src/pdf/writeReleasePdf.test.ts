@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { readPdf } from '../testing/readPdf';
 import { writeReleasePdf } from './writeReleasePdf';
 
-const write = (body: string, pause: () => Promise<void>) =>
+const write = (body: string, pause: () => Promise<void>, language = 'en-US') =>
   writeReleasePdf(
     {
-      article: articleOf({ package: '80', headline: 'Harbor Robotics opens a plant', body }),
+      article: articleOf({ package: '80', headline: 'Harbor Robotics opens a plant', body, language }),
       ...{ image: null, site: 'Dispatch', at: new Date(0), address: null, correction: null },
     },
     pause,
@@ -56,4 +56,25 @@ it('sets a table in columns, with its header cells and spans told to screen read
     '/Scope /Column',
     '/Scope /Row',
   ]);
+});
+
+it('has the letters of Chinese, Japanese, Korean, Hebrew and Arabic, and emoji, in their order', async () => {
+  const words = '工厂 工場 ロボット 공장 😀 🇯🇵 👩‍🚀';
+  const body = `<p>${words}</p><p>a שלום (12) עולם b</p><p>مرحبا</p><h2>标题</h2><p>हि</p>`;
+  const { text, source } = readPdf(await write(body, () => Promise.resolve(), 'zh-Hans'));
+  expect(text).toContain('工厂 工場 ロボット 공장 😀 🇯🇵 👩🚀');
+  expect(text).toContain('标题');
+  // As they stand on the line: what is read from the right begins there.
+  expect(text.replaceAll(/\s+/g, '')).toContain('aםלוע(12)םולשb');
+  expect(text.match(/\?/g)?.length).toBe(1);
+  const fonts = [...source.matchAll(/\/FontName \/\w+\+(\S+)/g)].map(([, name]) => name);
+  expect(fonts.some((name) => name?.startsWith('NotoSansSC'))).toBe(true);
+});
+
+it('begins the lines of a release in Hebrew at the right', async () => {
+  const placed = async (language: string) => {
+    const { source } = readPdf(await write('<p>x</p>', () => Promise.resolve(), language));
+    return Math.max(...[...source.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g)].map(([, x]) => Number(x)));
+  };
+  expect(await placed('he')).toBeGreaterThan((await placed('en-US')) + 100);
 });

@@ -65,7 +65,11 @@ class ReleaseDocument extends TableDocument {
     await this.paragraph('P', [plain(text, { ...serif, italic: true })], looks.quote, 0, quote);
     quote.end();
     if (sheet.y > top)
-      sheet.artifact('Layout', () => sheet.doc.rect(page.left, top, 4, sheet.y - top).fill(inks.mark));
+      sheet.artifact('Layout', () =>
+        sheet.doc
+          .rect(sheet.isRightToLeft ? page.right - 4 : page.left, top, 4, sheet.y - top)
+          .fill(inks.mark),
+      );
     sheet.y += 12;
   }
 
@@ -142,6 +146,10 @@ class ReleaseDocument extends TableDocument {
   }
 }
 
+/** What of a sanitised body is set in bold. */
+const boldIn = (html: string): string =>
+  [...html.matchAll(/<(strong|h[2-4]|th)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , words]) => words).join(' ');
+
 const clean = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
 
 const write = async (
@@ -194,7 +202,12 @@ export const writeReleasePdf = async (release: PdfRelease, pause: () => Promise<
     author: clean(article.contacts[0]?.company ?? '') || site,
     site,
     at,
-    language: article.language,
+    direction: article.direction,
+    text: {
+      all: JSON.stringify([article, site, release.correction]),
+      bold: `${article.headline} ${article.dateline.toUpperCase()} ${boldIn(article.bodyHtml)}`,
+      language: article.language,
+    },
   };
   const footer = [site, article.slugLine.split(' · ')[0]].filter(Boolean).join(' · ');
   return writePdf({ ...about, footer }, pause, (sheet) => write(release, sheet));
