@@ -103,6 +103,24 @@ export const Flags: Story = {
   },
 };
 
+/** From where on a second person confirms what staff gives. */
+export const Approvals: Story = {
+  args: {
+    heading: 'Approvals',
+    at: '/admin/settings/approvals',
+    answers: { getApprovalLimits: 'usual', setApprovalLimits: 'usual' },
+  },
+  play: async (playing) => {
+    await type(playing, /^Amount/, '250');
+    await save(playing, 'Amount in US dollars500 → 250');
+    await isSaved(playing);
+    await expect(callsOf('setApprovalLimits')[0]?.body).toMatchObject({
+      approvalAmount: 250,
+      approvalPercent: 50,
+    });
+  },
+};
+
 const prices = { getPrices: 'usual', setPrices: 'usual' };
 
 export const Prices: Story = {
