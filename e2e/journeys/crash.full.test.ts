@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { seedLarge } from '../bench/largeData/seedLarge';
+import { sizesOf } from '../bench/largeData/tables';
 import type { CardProvider } from '../harness/cardProvider';
 import { beginSession } from '../harness/beginSession';
 import { mouse } from '../harness/hand';
@@ -170,3 +172,21 @@ for (const [what, kill] of [
     await expect(found.editor).toContainText('the spacecraft is on course');
   });
 }
+
+test('large data is planted beside the running product, and nobody waits for it', async ({
+  place,
+  database,
+}) => {
+  const changes: Promise<unknown>[] = [];
+  // What calls and jobs do meanwhile. It fails when it has to wait for a lock.
+  const change = `set lock_timeout = '3s';
+    update releases set saved_at = saved_at where distribution_id = (select max(distribution_id) from releases)`;
+  const say = () => changes.push(database.rows(change));
+  const sizes = sizesOf(0.0001);
+  expect(await seedLarge(place.databaseUrl, { sizes, say })).toBeNull();
+  await Promise.all(changes);
+  expect(changes.length).toBeGreaterThan(8);
+  expect(await seedLarge(place.databaseUrl, { remove: true, sizes, say })).toContain('stop it first');
+  const failed = `select name from jobs.job where state = 'failed' or name like '%-dead'`;
+  expect(await database.rows(failed)).toEqual([]);
+});

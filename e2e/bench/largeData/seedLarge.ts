@@ -18,18 +18,34 @@ select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexr
 from pg_index i
 where i.indrelid = any($1::text[]::regclass[]) and not exists (select from pg_constraint where conindid = i.indexrelid)`;
 
-/** Works without keys and indexes, which are made again afterwards. All is one transaction: none is ever lost. */
-async function withoutIndexes(client: pg.Client, say: Say, work: () => Promise<void>): Promise<void> {
+/** In one transaction, and with fresh statistics for what is there then. */
+async function inOneTransaction(client: pg.Client, say: Say, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
+  await work();
+  await client.query('commit');
+  say('  vacuum and analyze …');
+  await client.query(`vacuum analyze ${tables.join(', ')}`);
+}
+
+/**
+ * Works without keys and indexes, which are made again afterwards: several times as quick, and nobody else reads or
+ * writes these tables meanwhile. All is one transaction: none is ever lost.
+ */
+async function withoutIndexes(client: pg.Client, say: Say, work: () => Promise<void>): Promise<void> {
   await client.query(`set local maintenance_work_mem = '512MB'`);
   const { rows } = await client.query<{ take: string; make: string }>(aside, [tables]);
   for (const { take } of rows) await client.query(take);
   await work();
   say('  indexes and keys …');
   for (const { make } of rows.toReversed()) await client.query(make);
-  await client.query('commit');
-  say('  vacuum and analyze …');
-  await client.query(`vacuum analyze ${tables.join(', ')}`);
+}
+
+/** Whether a product works with this database at this moment. */
+async function isInUse(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name like 'dispatch%' limit 1`,
+  );
+  return rows.length > 0;
 }
 
 const insertAll = async (client: pg.Client, sizes: Sizes, say: Say): Promise<void> => {
@@ -75,12 +91,19 @@ async function refusal(client: pg.Client): Promise<string | null> {
 }
 
 /**
- * Plants large data into a database, or takes it away again. Answers why it did nothing; null when it did.
+ * Plants large data into a database, or takes it away again. Answers why it did nothing; null when it did. Beside a
+ * product that runs it takes its time and locks nobody out: jobs that waited for its locks would fail, one after the other.
  * @param say is told how far it is
+ * @param isAlone nobody minds being locked out
  */
 export async function seedLarge(
   databaseUrl: string,
-  { remove = false, sizes = fullSizes, say }: { remove?: boolean; sizes?: Sizes; say: Say },
+  {
+    remove = false,
+    isAlone = false,
+    sizes = fullSizes,
+    say,
+  }: { remove?: boolean; isAlone?: boolean; sizes?: Sizes; say: Say },
 ): Promise<string | null> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'seed-large' });
   await client.connect();
@@ -90,9 +113,12 @@ export async function seedLarge(
     const { rows } = await client.query('select from users where user_id = $1', [firstId + 1]);
     const isThere = rows.length > 0;
     if (isThere !== remove) return isThere ? 'The large data is there already.' : 'There is no large data.';
-    await withoutIndexes(client, say, () =>
-      remove ? deleteAll(client, say) : insertAll(client, sizes, say),
-    );
+    const isBeside = !isAlone && (await isInUse(client));
+    if (isBeside && remove)
+      return 'Dispatch is running on this database: stop it first. Large data is taken away with its tables locked.';
+    if (isBeside) say('  Dispatch is running: planted beside it, which takes a few times as long.');
+    const work = () => (remove ? deleteAll(client, say) : insertAll(client, sizes, say));
+    await inOneTransaction(client, say, () => (isBeside ? work() : withoutIndexes(client, say, work)));
     return null;
   } finally {
     await client.end();

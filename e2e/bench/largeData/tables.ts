@@ -68,14 +68,14 @@ export const largeTables: readonly LargeTable[] = [
     id: 'distribution_id',
     rows: 'releases',
     insert: `insert into releases (distribution_id, user_id, saved_by, prweb_press_release_id, state, package, headline, summary,
-        city_state, body, creation_date, saved_at, submitted_date, release_date, published_at, slug, paid_at, first_order_id)
+        city_state, body, creation_date, saved_at, submitted_date, release_date, published_at, slug, paid_at)
       overriding system value
       select ${id('n')}, ${owner('n')}, ${owner('n')}, ${id('n')}, ${state}, '200', ${headline},
         'A retooled shipyard brings assembly to Sparrows Point.', ${place}, repeat('<p>Harbor Robotics today opened a plant.</p>', 20),
         at, at, case when ${state} <> 1 then at end,
         case when ${state} = 3 then now() + make_interval(hours => 1 + n / 100 % 167) else at end,
         case when ${state} = 4 then at end, case when ${state} = 4 then 'harbor-plant-' || n end,
-        case when n <= {orders} then at end, case when n <= {orders} then ${id('n')} end
+        case when n <= {orders} then at end
       ${rows}, lateral (select ${when('n', '{releases}')} as at) moment`,
   },
   {
@@ -101,11 +101,15 @@ export const largeTables: readonly LargeTable[] = [
     table: 'orders',
     id: 'order_id',
     rows: 'orders',
-    insert: `insert into orders (order_id, user_id, distribution_id, purpose, subtotal_cents, discount_cents, total_cents,
-        created_date, receipt_sent_at)
+    // Releases and orders refer to each other.
+    insert: `with made as (insert into orders (order_id, user_id, distribution_id, purpose, subtotal_cents, discount_cents,
+        total_cents, created_date, receipt_sent_at)
       select ${id('n')}, ${owner(releaseOfOrder)}, ${id(releaseOfOrder)}, case when n <= {releases} then 'release' else 'upgrade' end,
         36000, 0, 36000, at, at
-      ${rows}, lateral (select ${when('n', '{orders}')} as at) moment`,
+      ${rows}, lateral (select ${when('n', '{orders}')} as at) moment
+      returning order_id, distribution_id, purpose)
+      update releases set first_order_id = order_id from made
+       where made.purpose = 'release' and releases.distribution_id = made.distribution_id`,
   },
   {
     table: 'order_line_items',
