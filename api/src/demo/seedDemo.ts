@@ -2,6 +2,7 @@ import { record } from '../audit';
 import { execute, inTransaction } from '../database/database';
 import { User } from '../models/User';
 import type { DemoData, DemoPerson } from './demoData';
+import { seedApproval } from './seedApproval';
 import { seedPartners } from './seedPartners';
 import { seedHoldings } from './seedHoldings';
 import { seedJournalists } from './seedJournalists';
@@ -39,6 +40,8 @@ export const seedDemo = (data: DemoData, now: Date): Promise<boolean> =>
       if (owner !== undefined) await seedRelease(release, owner, editorOf(people), now);
     }
     await seedHoldings(data, people, now);
+    const [editor, customer] = [editorOf(people), people.get('otherCustomer')];
+    if (editor !== null && customer !== undefined) await seedApproval({ editor, customer }, now);
     await record({
       actor: 'worker',
       action: 'demo.seed',

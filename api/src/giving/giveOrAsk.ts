@@ -1,6 +1,6 @@
 import { type ApprovalKind, cents, fromDollars, needsApproval, splittingHours } from '@dispatch/contract';
-import { personBehind, record } from '../audit';
-import type { Call, OperationId, Session } from '../call/handler';
+import { type ActingPerson, personBehind, record } from '../audit';
+import type { Config } from '../config';
 import { execute, query } from '../database/database';
 import type { Act, GivingBodies, GivingResults, Weighed } from './act';
 import { acts } from './acts';
@@ -55,7 +55,7 @@ const tryOut = async (work: () => Promise<unknown>): Promise<void> => {
   await execute('rollback to savepoint tried_out');
 };
 
-type GivingCall = Pick<Call<OperationId>, 'config' | 'now'> & { session: Session };
+type GivingCall = { session: ActingPerson; config: Pick<Config, 'approvals'>; now: Date };
 
 export type GivingOutcome<Kind extends ApprovalKind> =
   | { isWaiting: false; made: GivingResults[Kind] }
