@@ -67,7 +67,7 @@ export function wizard(page: Page, hand: Hand) {
     submit: async (label: 'Submit to Editorial' | 'Resubmit' = 'Submit to Editorial') => {
       await hand.press(main.getByRole('button', { name: label }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your release is with our editors');
-      await expect(main.getByText(/^Once it is approved, it goes out on \w+day, /)).toBeVisible();
+      await expect(main.getByText(/^Once it is approved, it goes out on \d{1,2} \w+ \d{4}, /)).toBeVisible();
       await hand.press(main.getByRole('link', { name: 'Go to My Releases' }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
     },
