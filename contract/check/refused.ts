@@ -18,6 +18,17 @@ const malformed = (): Refused => ({
   message: message('malformed-json'),
 });
 
+/** A text, a number, true, false or null: JSON, and yet nothing that a call takes. */
+const scalar = (): Refused => {
+  const text = message('json-scalar');
+  return {
+    status: 400,
+    code: 'invalid-input',
+    message: text,
+    fields: [{ pointer: '', rule: 'type', message: text }],
+  };
+};
+
 /** Refuses more headers and parameters than any caller of ours sends, and an address that is not encoded correctly. */
 export const refusedAddress = (url: string, headers: number): Refused | null => {
   const wrong = (text: string): Refused => ({ status: 400, code: 'invalid-input', message: text });
@@ -69,10 +80,9 @@ export const parseBody = (
     const fields = [{ pointer: '', rule, message: text }];
     return { refused: { status: 400, code: 'invalid-input', message: text, fields } };
   }
-  const text = utf8.decode(bytes);
-  if (!/^\s*[[{]/.test(text)) return { refused: malformed() };
   try {
-    return { value: JSON.parse(text) as unknown };
+    const value = JSON.parse(utf8.decode(bytes)) as unknown;
+    return typeof value === 'object' && value !== null ? { value } : { refused: scalar() };
   } catch {
     return { refused: malformed() };
   }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../document/document';
 import { lintAnswers } from './lintAnswers';
 import { lintBounds } from './lintBounds';
+import { lintCodes } from './lintCodes';
 import { lintDescriptions } from './lintDescriptions';
 import { lintDialect } from './lintDialect';
 import { lintExamples } from './lintExamples';
@@ -15,6 +16,7 @@ export const lintContract = (contract: JsonObject): string[] => [
   ...lintOperations(contract),
   ...lintAnswers(contract),
   ...lintLimits(contract),
+  ...lintCodes(contract),
   ...lintBounds(contract),
   ...lintForms(contract),
   ...lintExamples(contract),

@@ -73,12 +73,18 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'nothing-changed': { by: ['approveWithChanges'] },
   // 409: money
   'release-paid': { by: ['purpose'], code: 'already-paid' },
-  'nothing-to-pay': { by: ['purpose'] },
+  'nothing-to-pay': { by: ['purpose', 'createBundleIntent'] },
   'below-least-amount': { by: ['purpose'] },
   'order-total-changed': { by: ['amount', 'cart'] },
   'payment-not-authorised': { by: ['paymentIntent', 'createPaymentIntent'] },
   'payment-not-offered': {
-    by: ['creditCard', 'createPaymentIntent', 'createPurchaseEditIntent', 'beginCardSetup'],
+    by: [
+      'creditCard',
+      'createPaymentIntent',
+      'createPurchaseEditIntent',
+      'createPayPalOrder',
+      'beginCardSetup',
+    ],
   },
   'payment-elsewhere': { by: ['creditCard', 'createPayPalOrder', 'createBundlePayPalOrder'] },
   'payment-failed': { by: ['paymentIntent', 'paypalOrderId'], code: 'payment-not-authorised' },

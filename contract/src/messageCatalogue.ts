@@ -238,6 +238,7 @@ export const catalogue = {
   // Calls that fail
   'invalid-input': 'Please check what you have entered.',
   'malformed-json': 'What you sent is not valid JSON.',
+  'json-scalar': 'What you sent is JSON, but neither an object nor a list.',
   'too-many-keys': 'What you sent has more than {count} fields.',
   'too-many-items': 'What you sent has lists of more than {count} entries.',
   'too-deep': 'What you sent is nested in more than {count} levels.',

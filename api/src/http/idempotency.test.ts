@@ -97,7 +97,11 @@ describe('the same key', () => {
     const key = randomUUID();
     const first = await refusalOf(payer.capture(intentId, { key }));
     server.ports.payments.stripe.authorise(intentId);
-    expect(await refusalOf(payer.capture(intentId, { key }))).toEqual(first);
+    const again = await refusalOf(payer.capture(intentId, { key }));
+    const { requestId } = again.problem;
+    expect(again).toEqual({ ...first, problem: { ...first.problem, requestId } });
+    // That of the answer's own X-Request-Id, by which the log is searched.
+    expect(requestId).not.toBe(first.problem.requestId);
     await payer.capture(intentId);
     expect(payer.charges()).toEqual([60_000]);
   });

@@ -47,11 +47,16 @@ const fromAnswer = ({ status, body, headers = {} }: AnyAnswer): RememberedAnswer
 
 const running = (): Problem => problem(409, 'request-running', message('request-running'));
 
-/** The first answer again. A refusal is thrown again, with the request id of the first call. */
+/** The first answer again. A refusal is thrown again, with the request id of this call. */
 const again = ({ status, body, headers }: RememberedAnswer): AnyAnswer => {
   const replayed = { ...headers, 'Idempotent-Replayed': 'true' };
   if (status < 400) return { status, body, headers: replayed };
-  const { code, message: text, ...extra } = body as { code: string; message: string };
+  const {
+    code,
+    message: text,
+    requestId: _first,
+    ...extra
+  } = body as Record<'code' | 'message' | 'requestId', string>;
   throw problem(status, code, text, { ...extra, headers: replayed });
 };
 

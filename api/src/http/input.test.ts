@@ -104,12 +104,20 @@ describe('a body', () => {
     expect(await refusal('/users/verify', init)).toMatchObject({ status: 413 });
   });
 
-  test.each(['{"entityKey":', '{entityKey:1}', 'null', '"text"', '17', '\u0000', '[', "{'a':1}"])(
-    'that is not a JSON object is a 400: %s',
+  test.each(['{"entityKey":', '{entityKey:1}', '\u0000', '[', "{'a':1}"])(
+    'that is not JSON is a 400: %s',
     async (body) => {
       expect(await post('/users/verify', body)).toMatchObject({ status: 400, code: 'malformed-json' });
     },
   );
+
+  test.each(['null', '"text"', '17', ' true'])('that is JSON and no object is a 400: %s', async (body) => {
+    expect(await post('/users/verify', body)).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+      message: 'What you sent is JSON, but neither an object nor a list.',
+    });
+  });
 
   test('that is a list is a 400', async () => {
     expect(await post('/users/verify', '[]')).toMatchObject({ status: 400, code: 'invalid-input' });

@@ -3935,7 +3935,7 @@ export interface components {
                 /** @description What is wrong with this field, in a sentence that can be shown beside it */
                 message: string;
             }[];
-            /** @description With draft-stale, the version that is saved */
+            /** @description With draft-stale and cart-stale, the version that is saved; 0 for a cart in which nothing was put yet */
             currentVersion?: number;
             /** @description With draft-stale, who saved it */
             savedBy?: string;
@@ -15587,7 +15587,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            400: components["responses"]["BadParameter"];
+            /** @description A parameter or the body breaks its limits; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];

@@ -103,6 +103,13 @@ describe('the cart', () => {
     }
   });
 
+  it('says that nothing was put into it yet to whoever names another version', async () => {
+    const { client } = await buyer();
+    const body: components['schemas']['CartRequest'] = [];
+    const { problem } = await refusalOf(client.call('saveCart', { headers: { 'X-Cart-Version': 7 }, body }));
+    expect(problem).toMatchObject({ code: 'cart-stale', currentVersion: 0 });
+  });
+
   it('loses nothing of two windows that add at once', async () => {
     const { save, cart, version } = await buyer();
     const known = await version();
