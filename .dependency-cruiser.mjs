@@ -114,7 +114,7 @@ const forbidden = [
     severity: 'error',
     comment: 'Only tests and stories import them and what is made for them.',
     from: {
-      pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^web/src/stories/|^api/contractTests/|^api/vitest\.|^design-system/(\.storybook/|vitest\.|screenshots/)|^e2e/`,
+      pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^web/src/stories/|^api/contractTests/|^api/vitest\.|^design-system/(\.storybook/|vitest\.|(?:largeText|screenshots)/)|^e2e/`,
     },
     to: {
       path: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^design-system/src/storyFrames\.`,

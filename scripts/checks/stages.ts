@@ -41,6 +41,7 @@ type StageName =
   | 'full-fuzz'
   | 'full-stories'
   | 'full-journeys'
+  | 'large-text'
   | 'site'
   | 'screenshots';
 
@@ -244,6 +245,13 @@ export function stagesOf(root: string): Stage[] {
       isFull: true,
       needsChromium: true,
       commands: [generators, playwright('full-journeys', '--grep', fullJourneys)],
+    },
+    {
+      name: 'large-text',
+      title: 'Screens in large text',
+      isFull: true,
+      needsChromium: true,
+      commands: [vitest('large-text', ['--config', 'design-system/largeText/vitest.config.ts'])],
     },
     {
       name: 'site',

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions, storyTests } from '../vitest.config';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { args } = launchOptions;
+
+/** The first story of screens in a browser whose text is set to 200 %, as people set it. */
+export default defineConfig({
+  ...storyTests,
+  plugins: [storybookTest({ configDir: `${here}../.storybook` })],
+  test: {
+    ...storyTests.test,
+    setupFiles: [`${here}setup.ts`],
+    // The hooks of the setup are those of each file.
+    isolate: true,
+    browser: {
+      ...storyTests.test.browser,
+      provider: playwright({
+        contextOptions: {
+          viewport: { width: 1400, height: 1100 },
+          colorScheme: 'light',
+          reducedMotion: 'reduce',
+          timezoneId: 'America/New_York',
+        },
+        launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] },
+      }),
+    },
+  },
+});
