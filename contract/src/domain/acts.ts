@@ -26,7 +26,7 @@ const releaseMoves = {
 } as const satisfies Record<`release.${ReleaseAction}`, string>;
 
 /** Every act that is recorded, by the name it has in the audit log, in the words of whoever has done it. */
-export const actTexts = {
+const actTexts = {
   ...releaseMoves,
   'release.create': 'Created a release',
   'release.restored-as-paid': 'Took a deleted release back, because it was paid',

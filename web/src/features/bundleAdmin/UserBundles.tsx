@@ -1,10 +1,12 @@
 import type { components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, Link, SectionHead, Stack } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
-import { WaitingModal } from '../../shared/approvals/WaitingModal';
 
-// The form comes when it is asked for.
+// The forms come when they are asked for.
 const GiveModal = lazy(async () => ({ default: (await import('./GiveModal')).GiveModal }));
+const WaitingModal = lazy(async () => ({
+  default: (await import('../../shared/approvals/WaitingModal')).WaitingModal,
+}));
 
 interface UserBundlesProps {
   user: { id: number; oktaLogin: string };
@@ -47,7 +49,11 @@ export function UserBundles({ user: { id, oktaLogin } }: UserBundlesProps) {
             />
           </Suspense>
         ) : null}
-        <WaitingModal request={waiting} onClose={() => setWaiting(null)} />
+        {waiting === null ? null : (
+          <Suspense fallback={null}>
+            <WaitingModal request={waiting} onClose={() => setWaiting(null)} />
+          </Suspense>
+        )}
       </Stack>
     </section>
   );
