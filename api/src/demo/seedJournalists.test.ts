@@ -32,6 +32,7 @@ const release = {
   pulloutQuote: '',
   videoUrl: '',
   cjl: 0,
+  language: 'en-US',
   lists: ['Transportation'],
   hasPriorityRelease: false,
   primaryContactEmail: 'maya@harbor.example',
