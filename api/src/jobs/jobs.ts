@@ -82,7 +82,18 @@ type SendMail =
   | { template: 'activation'; userId: number }
   | { template: 'activation-again'; login: string }
   | { template: 'second-factor-reset'; userId: number; reset: string }
-  | { template: 'contact-verification'; userId: number; email: string };
+  | { template: 'contact-verification'; userId: number; email: string }
+  | ContactEmailChanged;
+
+/** Staff that acted for somebody (`staffId`) has replaced the contact address, at this instant in UTC. */
+type ContactEmailChanged = {
+  template: 'contact-email-changed';
+  userId: number;
+  oldEmail: string;
+  staffId: number;
+  at: string;
+  change: string;
+};
 
 export type JobName = keyof JobPayloads;
 

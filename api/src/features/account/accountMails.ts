@@ -1,3 +1,4 @@
+import { formatMoment } from '@dispatch/contract';
 import type { Config } from '../../config';
 import { composeMail } from '../../mail/mailLayout';
 import type { User } from '../../models/User';
@@ -66,5 +67,23 @@ export const secondFactorMail = (
       'our staff has reset the second factor of your account, and you are logged out everywhere. Until you set up a new one, your password alone protects it.',
     ],
     action: { label: 'Set up a second factor', url: `${settings.publicUrl}/settings/account#second-factor` },
+    closing: [`If you have not asked for this, please write to ${settings.editorialMailbox} at once.`],
+  });
+
+/** That staff who acted for somebody has changed the contact address: told to the old one, which nobody else asks. */
+export const contactEmailChangedMail = (
+  settings: Settings & Pick<Config, 'editorialMailbox'>,
+  { to, firstName, staff, at }: { to: string; firstName: string; staff: string; at: Date },
+): Mail =>
+  composeMail(settings, {
+    to,
+    subject: `The email address of your ${settings.siteName} account was changed`,
+    title: 'Your email address was changed',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${staff === '' ? 'a member of our staff' : `${staff} of our staff`} has changed the email address of your account, ${formatMoment(at)}, acting in your place. Mails about your releases and orders no longer go to this address.`,
+      'Your login is the same as before.',
+    ],
+    action: { label: 'See your profile', url: `${settings.publicUrl}/settings/account` },
     closing: [`If you have not asked for this, please write to ${settings.editorialMailbox} at once.`],
   });

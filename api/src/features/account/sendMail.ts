@@ -1,7 +1,12 @@
 import type { JobContext, JobHandler } from '../../jobs/job';
 import { User } from '../../models/User';
 import { mailOnce } from '../../mail/mailOnce';
-import { activationMail, contactVerificationMail, secondFactorMail } from './accountMails';
+import {
+  activationMail,
+  contactEmailChangedMail,
+  contactVerificationMail,
+  secondFactorMail,
+} from './accountMails';
 import { issueEmailToken } from './emailTokens';
 import { waitsForActivation } from './providerPerson';
 
@@ -20,6 +25,19 @@ const sendContactMail = async (user: User, to: string, { ports, config, now }: J
   );
 };
 
+type Changed = Extract<Parameters<JobHandler<'send-mail'>>[0], { template: 'contact-email-changed' }>;
+
+const sendEmailChanged = async (
+  { firstName }: User,
+  { oldEmail: to, staffId, at, change }: Changed,
+  context: JobContext,
+): Promise<void> => {
+  const staff = await User.findByPk(staffId);
+  const name = `${staff?.firstName ?? ''} ${staff?.lastName ?? ''}`.trim();
+  const mail = contactEmailChangedMail(context.config, { to, firstName, staff: name, at: new Date(at) });
+  await mailOnce(context, `contact-email-${change}`, mail);
+};
+
 /** The token is made here, not before: the queue never holds a secret. Run twice, both links work. */
 export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
   const where = 'login' in payload ? { oktaLogin: payload.login } : { userId: payload.userId };
@@ -28,5 +46,6 @@ export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
   if (payload.template === 'contact-verification') await sendContactMail(user, payload.email, context);
   else if (payload.template === 'second-factor-reset')
     await mailOnce(context, `second-factor-${payload.reset}`, secondFactorMail(context.config, user));
+  else if (payload.template === 'contact-email-changed') await sendEmailChanged(user, payload, context);
   else await sendActivationMail(user, context);
 };

@@ -7,6 +7,7 @@ import { execute } from '../../database/database';
 import type { User } from '../../models/User';
 import { endSessionsOf } from '../../sessions/sessionStore';
 import { makeSession, makeUser } from '../../testing/factories';
+import { runJobs } from '../../testing/runJobs';
 import { makeRelease } from '../../testing/makeRelease';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -34,6 +35,21 @@ describe('acting for a customer', () => {
     const acting = server.withToken(data.sid);
     expect((await acting.call('getMe')).data.id).toBe(customer.userId);
     await expect(acting.call('listEditorialQueue')).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('tells the old address who has changed it, and when, once', async () => {
+    const { staff, customer, acting } = await begun();
+    const { id, group, oktaLogin, createdDate, partnerId, ...profile } = (await acting.call('getMe')).data;
+    const body = { ...profile, phone: '410 555 0142', country: 'SWE', email: 'new@harbor.example' };
+    await acting.call('saveProfile', { body });
+    await acting.call('saveProfile', { body });
+    const own = await server.as(customer);
+    await own.call('saveProfile', { body: { ...body, email: 'own@harbor.example' } });
+    await runJobs(server);
+    const mails = server.ports.mail.sent.filter(({ subject }) => subject.includes('email address of your'));
+    expect(mails.map(({ to }) => to)).toEqual([customer.email]);
+    expect(mails[0]?.text).toContain(`${staff.firstName} ${staff.lastName} of our staff`);
+    expect(mails[0]?.text).toMatch(/\d+ \w{3} \d{4}, [\d:]+\s[AP]M\sE/);
   });
 
   test('records what is done under both names', async () => {

@@ -3,6 +3,7 @@ import { readProfile } from '../../accountData/readProfile';
 import { record } from '../../audit';
 import type { Call, Handler } from '../../call/handler';
 import { problem } from '../../call/problem';
+import { enqueue } from '../../jobs/queue';
 import { User } from '../../models/User';
 
 const fields = [
@@ -26,15 +27,32 @@ const valuesOf = (body: Call<'saveProfile'>['body']) =>
     string
   >;
 
+/** Whose address staff replaces while acting for them hears of it where they still read: at the old one. */
+const tellOldAddress = async (
+  { userId, email: oldEmail }: User,
+  newEmail: string,
+  { session, now, requestId }: Call<'saveProfile'>,
+): Promise<void> => {
+  const { impersonator } = session;
+  const isSame = oldEmail.toLowerCase() === newEmail.toLowerCase();
+  if (impersonator === null || isSame || oldEmail === '') return;
+  const { userId: staffId } = impersonator;
+  const at = now.toISOString();
+  const template = 'contact-email-changed';
+  await enqueue('send-mail', { template, userId, oldEmail, staffId, at, change: requestId });
+};
+
 /**
  * The login name stays, whatever the e-mail address becomes. The audit log names changed fields, not what stood there.
  */
-export const saveProfile: Handler<'saveProfile'> = async ({ body, session }) => {
+export const saveProfile: Handler<'saveProfile'> = async (call) => {
+  const { body, session } = call;
   const user = await User.findByPk(session.userId, { lock: true });
   if (user === null) throw problem(404, 'user-missing', message('user-missing'));
   const values = valuesOf(body);
   const changed = fields.filter((field) => user[field] !== values[field]);
   if (changed.length > 0) {
+    await tellOldAddress(user, values.email, call);
     await user.update(values);
     await record({
       actor: session,
