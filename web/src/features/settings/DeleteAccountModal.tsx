@@ -52,7 +52,8 @@ export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
   const erase = async ({ oktaLogin }: { oktaLogin: string }): Promise<void> => {
     await call('deleteAccount', { body: { oktaLogin: oktaLogin.trim() } });
     forgetSession('signedOut');
-    await navigate('/logout', { replace: true, state: { accountDeleted: true } });
+    // Nothing is left to which unsaved changes could belong.
+    await navigate('/logout', { replace: true, state: { accountDeleted: true, noConfirm: true } });
     queryClient.clear();
   };
 

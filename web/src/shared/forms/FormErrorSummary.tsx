@@ -6,10 +6,12 @@ interface FormErrorSummaryProps {
   refusalTitle?: string;
   /** What the fields are called, where what is wrong with them does not say it. */
   names?: Readonly<Record<string, string>>;
+  /** What is wrong with what stands in the form and is no field of its schema. */
+  besides?: readonly { text: string; targetId: string }[];
 }
 
 /** Takes the focus at each attempt; lines in the order of the contract, then what belongs to no field. */
-export function FormErrorSummary({ refusalTitle, names = {} }: FormErrorSummaryProps) {
+export function FormErrorSummary({ refusalTitle, names = {}, besides = [] }: FormErrorSummaryProps) {
   const { schema, methods, attempts, otherErrors, isRefused } = useContractFormContext();
   const { errors } = methods.formState;
   if (attempts === 0) return null;
@@ -26,7 +28,7 @@ export function FormErrorSummary({ refusalTitle, names = {} }: FormErrorSummaryP
   return (
     <ErrorSummary
       title={isRefused ? refusalTitle : undefined}
-      errors={[...lines, ...otherErrors.map((text) => ({ text }))]}
+      errors={[...lines, ...besides, ...otherErrors.map((text) => ({ text }))]}
       focusKey={attempts}
     />
   );

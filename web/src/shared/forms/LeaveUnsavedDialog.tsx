@@ -1,11 +1,13 @@
 import { ConfirmDialog } from '@dispatch/design-system';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { goesUnasked } from '../wizard/leaveQuestion';
 
 /** Asks before unsaved changes are left; the browser asks by itself when the page is closed. */
 export function LeaveUnsavedDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && !goesUnasked(nextLocation),
   );
   useEffect(() => {
     if (!isUnsaved) return undefined;

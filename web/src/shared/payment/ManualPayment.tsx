@@ -17,7 +17,7 @@ import { text } from '../texts/texts';
 import { PayForm } from './PayForm';
 import { PayPalOption } from './PayPalOption';
 import { offersPayPal, readPayPalReturn } from './paypal';
-import type { Purchase } from './press';
+import { readPress, type Purchase } from './press';
 import { useSavedCard, useSavedCards } from './useSavedCard';
 
 type Agreement = components['schemas']['TermsAgreement'];
@@ -54,7 +54,10 @@ function ManualForm({ version, cards, ...props }: ManualFormProps) {
   const { choice, ...saved } = useSavedCard(cards, 'authorizenet');
   const bySaved = way === 'card' && saved.paymentMethodId !== undefined;
   const isTyped = way === 'card' && !bySaved;
-  const [agreement, setAgreement] = useState<Agreement | null>(null);
+  // Who cancelled at PayPal has agreed before, to the version that the press has kept.
+  const [agreement, setAgreement] = useState<Agreement | null>(
+    () => readPress(props.purchase.purpose, props.distributionId)?.terms ?? null,
+  );
   const [missesTerms, setMissesTerms] = useState(false);
   const queryClient = useQueryClient();
   const form = useContractForm<CardValues>('CreditCard', { stage: 'full', defaultValues: emptyCard });
@@ -81,8 +84,10 @@ function ManualForm({ version, cards, ...props }: ManualFormProps) {
       manual={{
         check: async () => {
           setMissesTerms(!hasAgreed);
-          if ((!isTyped || (await form.check())) && hasAgreed) return null;
-          return { kind: 'incomplete', texts: hasAgreed || !missing ? [] : [missing.message] };
+          const isComplete = !isTyped || (await form.check());
+          if (isComplete && hasAgreed) return null;
+          // With fields that are wrong, the summary above them names the terms, too.
+          return { kind: 'incomplete', texts: isComplete && missing ? [missing.message] : [] };
         },
         card: () => form.methods.getValues(),
         terms: hasAgreed ? agreement : null,
@@ -97,7 +102,12 @@ function ManualForm({ version, cards, ...props }: ManualFormProps) {
     >
       <ContractFormProvider form={form}>
         <Stack>
-          {isTyped ? <FormErrorSummary names={cardLabels} /> : null}
+          {isTyped ? (
+            <FormErrorSummary
+              names={cardLabels}
+              besides={termsError === undefined ? [] : [{ text: termsError, targetId: 'terms' }]}
+            />
+          ) : null}
           <CheckboxGroup
             label="Pay by"
             options={ways}

@@ -7,10 +7,12 @@ const silent = /^\/(store\/checkout|distribution\/(create|edit|upgrade|purchasee
 const comesBack = ({ pathname, search }: Location): boolean =>
   pathname === '/logout' && new URLSearchParams(search).has('returnTo');
 
+/** Who sends somebody away for good, with `noConfirm` in the state, asks nothing. */
+export const goesUnasked = ({ state }: Location): boolean =>
+  (state as { noConfirm?: boolean } | null)?.noConfirm === true;
+
 export const isSilent = (next: Location): boolean =>
-  silent.test(next.pathname) ||
-  comesBack(next) ||
-  (next.state as { noConfirm?: boolean } | null)?.noConfirm === true;
+  silent.test(next.pathname) || comesBack(next) || goesUnasked(next);
 
 export type LeaveQuestion = {
   text: 'wizard-leave' | 'wizard-leave-data' | 'wizard-leave-unsubmitted' | 'wizard-leave-unpublished';

@@ -73,10 +73,10 @@ export const Narrow: Story = { ...narrow };
 /** Every field says what is wrong with it, and so do the terms; nothing is sent. */
 export const Incomplete: Story = {
   play: async ({ canvas, canvasElement }) => {
+    const missing = 'Please agree to the terms of service and the privacy notice to continue.';
     await press(canvasElement, pay);
-    await summaryHasFocus(
-      canvasElement,
-      [
+    await summaryHasFocus(canvasElement, [
+      ...[
         'Card number',
         'Expiration',
         'CVV',
@@ -87,13 +87,13 @@ export const Incomplete: Story = {
         'State',
         'Zip',
       ].map((name) => `${name}: Field is Required.`),
-    );
+      missing,
+    ]);
     await expect(canvas.getAllByText('Field is Required.')).toHaveLength(9);
     await expect(canvas.getByRole('checkbox', { name: /^I agree/ })).toBeInvalid();
     await fill(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree/ }));
     await press(canvasElement, pay);
-    const missing = 'Please agree to the terms of service and the privacy notice to continue.';
     await expect(await canvas.findAllByText(missing)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Credit card' }));
     await press(canvasElement, pay);

@@ -435,12 +435,14 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** Nobody is signed in afterwards. */
+/** Nobody is signed in afterwards, and nobody is asked about what was typed in the profile. */
 export const Deleted: Story = {
   args: { heading: 'Your account has been deleted', answers: { ...answers, deleteAccount: '' } },
   play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Organization/ }), ' Ltd');
     await typeLogin(playing, 'dana@harbor-robotics.example');
-    await playing.canvas.findByRole('heading', { name: 'Your account has been deleted' });
+    await canvas.findByRole('heading', { name: 'Your account has been deleted' });
     await expect(document.cookie).not.toContain('prw.sid');
   },
 };

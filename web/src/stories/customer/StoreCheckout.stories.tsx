@@ -6,6 +6,7 @@ import { cardForm } from '../page/cardProvider';
 import { goBack, pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import { addressesLeftFor } from '../page/surroundings';
+import { keepPress } from '../../shared/payment/press';
 import type { Page } from '../page/Page';
 
 const withStore = {
@@ -432,11 +433,31 @@ export const PayPalTooLate: Story = {
   },
 };
 
+/** What was agreed to before stays agreed to. */
 export const PayPalCancelled: Story = {
   tags: ['behaviour'],
   args: { ...byPayPal, at: '/store/checkout?paypal=cancelled&token=8AC96375X1234567H' },
+  beforeEach: () =>
+    keepPress('bundle', null, {
+      key: 'a-press',
+      purchase: {
+        purpose: 'bundle',
+        cart: [
+          { bundlePackagePriceId: 1, description: '5% off', packageId: 140, quantity: 3, amount: 698.25 },
+        ],
+        savePayment: false,
+      },
+      amount: 698.25,
+      terms: { agreed: true, version: '2026-09-01', agreedAt: new Date().toISOString() },
+      byPayPal: true,
+      stage: 'confirming',
+      release: { distributionId: null },
+      paymentIntent: '8AC96375X1234567H',
+      clientSecret: null,
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You came back from PayPal without paying\./)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
     await expect(callsOf('payBundleOrder')).toHaveLength(0);
   },
 };
