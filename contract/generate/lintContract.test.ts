@@ -52,12 +52,12 @@ it('finds nothing in a contract that is well', () => {
 const planted: [string, (contract: JsonObject) => void, string][] = [
   [
     'a refusal of a field that the call does not take',
-    (c) => (media(c, 'BadRequest')['example'] = refusal('/headline', 'required', 'Please write one.')),
+    (c) => (media(c, 'BadBody')['example'] = refusal('/headline', 'required', 'Please write one.')),
     'POST /things: the answer 400 (application/problem+json), example cannot happen: the body has no field headline.',
   ],
   [
     'a refusal whose message has changed since',
-    (c) => (media(c, 'BadRequest')['example'] = refusal('/name', 'minLength', 'At least 9.')),
+    (c) => (media(c, 'BadBody')['example'] = refusal('/name', 'minLength', 'At least 9.')),
     "POST /things: the answer 400 (application/problem+json), example cannot happen: the rule minLength of name says 'Too short.', and not 'At least 9.'.",
   ],
   [

@@ -26,6 +26,7 @@ export const internalFolders: Readonly<Record<string, string>> = {
   Breakable: 'Lets long words break',
   Choice: 'The box and the words of a checkbox, a radio button, a switch',
   Field: 'Label, help and error of every field',
+  Focus: 'Keeps the focus in the page when what has it goes away',
   Foundations: 'Tokens, shown and checked',
   Icon: 'The drawings',
   ListOptions: 'The list that opens below a Select or a ComboBox',

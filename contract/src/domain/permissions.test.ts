@@ -15,6 +15,8 @@ const ofStaff = [
   ['releases.review', ['ADMIN', 'EDITOR']],
   ['refunds.request', ['ADMIN', 'EDITOR', 'FINANCE']],
   ['refunds.decide', ['ADMIN', 'FINANCE']],
+  ['approvals.read', ['ADMIN', 'EDITOR', 'FINANCE']],
+  ['approvals.decide', ['ADMIN', 'FINANCE']],
   ['finance.compare', ['ADMIN', 'FINANCE']],
   ['finance.read', ['ADMIN', 'EDITOR', 'FINANCE']],
   ['orders.read', ['ADMIN', 'EDITOR', 'FINANCE']],

@@ -19,7 +19,10 @@ const faces = startingWith('font-').map(({ name, value }) => ({
   name,
   face: /'([^']+)'/.exec(value)?.[1] ?? value,
 }));
-const sizes = startingWith('text-').toReversed();
+// What is raised is as large as the text around it asks for: no step of the scale.
+const sizes = startingWith('text-')
+  .filter(({ value }) => value.endsWith('rem'))
+  .toReversed();
 const leadings = startingWith('leading-');
 
 const uses: Record<string, { says: string; sample: string; weights: readonly number[] }> = {

@@ -62,7 +62,9 @@ export const Waits: Story = {
     await fill(playing, /Coupon Amount/, '5000');
     await press(playing, 'Save Changes');
     const waits = within(await screen.findByRole('dialog', { name: 'Waits for confirmation' }));
-    await expect(waits.getByText(/^A coupon of \$5,000\.00 waits for confirmation/)).toBeVisible();
+    await waitFor(() =>
+      expect(waits.getByText(/^A coupon of \$5,000\.00 waits for confirmation/)).toBeVisible(),
+    );
     await expect(waits.getByRole('link', { name: 'See the request' })).toHaveAttribute(
       'href',
       '/admin/approvals/17',
