@@ -1,5 +1,6 @@
 import { missingForFeature } from '@dispatch/contract';
 import { execute } from '../../src/database/database';
+import { limitsInForce, presentLimits } from '../../src/features/adminSettings/getApprovalLimits';
 import { presentPrices, readPrices } from '../../src/features/adminSettings/pricesInForce';
 import { presentSite, siteInForce } from '../../src/features/adminSettings/siteInForce';
 import { presentSwitches, switchesInForce } from '../../src/features/adminSystem/getInstallationFeatures';
@@ -44,6 +45,12 @@ export const adminSettings: Feeds = {
     // Tiers go up, and other calls are being paid at the prices meanwhile.
     complete: async ({ request }) => {
       Object.assign(request.body as object, presentPrices(await readPrices()));
+    },
+  },
+  setApprovalLimits: {
+    // Other calls give and refund meanwhile.
+    complete: async ({ request }) => {
+      Object.assign(request.body as object, presentLimits(limitsInForce(await readSettings())));
     },
   },
   addJournalistList: {
