@@ -1,3 +1,4 @@
+import './testClock';
 import { startJobWorker } from '../app/jobWorker';
 import { connectDatabase } from '../database/database';
 import { createLogger } from '../logger';
