@@ -126,7 +126,9 @@ test('a release is held at a place and mended there, corrected in the place of i
   await expect(correct.main.getByRole('button', { name: 'Republish' })).toHaveCount(0);
   await staff.goto(address);
   await expect(staff.getByRole('article')).toContainText('COLUMBIA, Md.');
-  await expect(staff.getByText('Corrected on')).toContainText('It is another place.');
+  await expect(staff.getByRole('paragraph').filter({ hasText: 'Corrected on' })).toContainText(
+    'It is another place.',
+  );
 
   await desk.reload();
   await desk.getByRole('button', { name: 'Take down' }).click();

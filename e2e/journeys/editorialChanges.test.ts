@@ -80,5 +80,5 @@ test('changes of an editor are declined, then accepted, published, and corrected
   await editor.call('publishRelease', { body: { distributionId: id, correctionNote } });
   await page.reload();
   await expect(headline).toHaveText(third);
-  await expect(page.getByText('Corrected on')).toContainText(correctionNote);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Corrected on' })).toContainText(correctionNote);
 });
