@@ -13,7 +13,7 @@ interface PublicPagesProps {
 
 /** The pages that visitors come to, without router and query client: their links load the next page. */
 export function PublicPages({ path, given }: PublicPagesProps) {
-  useKeptFocus();
+  useKeptFocus({ whenUsed: true });
   const slug = splashSlug(path);
   return (
     <Shell>

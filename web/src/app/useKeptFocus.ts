@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 
-/** Keeps the focus in the page when what has it goes away. Nobody has pressed anything before it has loaded. */
-export function useKeptFocus(): void {
+/** What a person does first in a page. */
+const firstSigns = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Keeps the focus in the page when what has it goes away. Nobody has pressed anything before it has loaded; `whenUsed`
+ * waits with loading until somebody uses the page at all, where each kilobyte keeps a visitor waiting.
+ */
+export function useKeptFocus({ whenUsed = false } = {}): void {
   useEffect(() => {
     let end: (() => void) | null = null;
     let isOver = false;
@@ -9,11 +15,20 @@ export function useKeptFocus(): void {
       const { keepFocus } = await import('./keptFocus');
       if (!isOver) end = keepFocus();
     };
-    // Without it the page works as well, and is asked for again with the next one.
-    begin().catch(() => undefined);
+    const start = (): void => {
+      forget();
+      // Without it the page works as well, and is asked for again with the next one.
+      begin().catch(() => undefined);
+    };
+    const forget = (): void => {
+      for (const sign of firstSigns) document.removeEventListener(sign, start);
+    };
+    if (whenUsed) for (const sign of firstSigns) document.addEventListener(sign, start);
+    else start();
     return () => {
       isOver = true;
+      forget();
       end?.();
     };
-  }, []);
+  }, [whenUsed]);
 }
