@@ -13,7 +13,8 @@ interface PublicPagesProps {
 
 /** The pages that visitors come to, without router and query client: their links load the next page. */
 export function PublicPages({ path, given }: PublicPagesProps) {
-  useKeptFocus({ whenUsed: true });
+  // What came whole has nothing to take away before it is used.
+  useKeptFocus({ whenUsed: given !== null });
   const slug = splashSlug(path);
   return (
     <Shell>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** What a person does first in a page. */
-const firstSigns = ['pointerdown', 'keydown'] as const;
+/** What comes before the first press, by mouse, finger or key. */
+const firstSigns = ['pointerover', 'focusin'] as const;
 
 /**
  * Keeps the focus in the page when what has it goes away. Nobody has pressed anything before it has loaded; `whenUsed`

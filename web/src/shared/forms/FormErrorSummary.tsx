@@ -6,7 +6,7 @@ interface FormErrorSummaryProps {
   refusalTitle?: string;
   /** What the fields are called, where what is wrong with them does not say it. */
   names?: Readonly<Record<string, string>>;
-  /** What is wrong with what stands in the form and is no field of its schema. */
+  /** What is wrong with what is no field of the schema, to be named along with fields that are wrong. */
   besides?: readonly { text: string; targetId: string }[];
 }
 
@@ -28,7 +28,7 @@ export function FormErrorSummary({ refusalTitle, names = {}, besides = [] }: For
   return (
     <ErrorSummary
       title={isRefused ? refusalTitle : undefined}
-      errors={[...lines, ...besides, ...otherErrors.map((text) => ({ text }))]}
+      errors={[...lines, ...(lines.length === 0 ? [] : besides), ...otherErrors.map((text) => ({ text }))]}
       focusKey={attempts}
     />
   );

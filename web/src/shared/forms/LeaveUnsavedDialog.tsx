@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@dispatch/design-system';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { goesUnasked } from '../wizard/leaveQuestion';
+import { goesUnasked } from '../routing/goesUnasked';
 
 /** Asks before unsaved changes are left; the browser asks by itself when the page is closed. */
 export function LeaveUnsavedDialog({ isUnsaved }: { isUnsaved: boolean }) {

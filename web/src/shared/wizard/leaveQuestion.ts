@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { goesUnasked } from '../routing/goesUnasked';
 
 /** Addresses that a wizard is left for without a question. */
 const silent = /^\/(store\/checkout|distribution\/(create|edit|upgrade|purchaseedit))(\/|$)/;
@@ -6,10 +7,6 @@ const silent = /^\/(store\/checkout|distribution\/(create|edit|upgrade|purchasee
 /** The session has ended by itself: what was typed waits in the browser, and the person comes back. */
 const comesBack = ({ pathname, search }: Location): boolean =>
   pathname === '/logout' && new URLSearchParams(search).has('returnTo');
-
-/** Who sends somebody away for good, with `noConfirm` in the state, asks nothing. */
-export const goesUnasked = ({ state }: Location): boolean =>
-  (state as { noConfirm?: boolean } | null)?.noConfirm === true;
 
 export const isSilent = (next: Location): boolean =>
   silent.test(next.pathname) || comesBack(next) || goesUnasked(next);
