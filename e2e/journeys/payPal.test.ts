@@ -30,13 +30,13 @@ test('a release is paid by PayPal: cancelled, declined, and approved in another 
   await expect(page.getByText('You came back from PayPal without paying.')).toBeVisible();
   await expect(payPalBox(page)).toBeChecked();
 
-  await goToPayPal(page, '$360.00');
+  await goToPayPal(page, '$360.00', { hasAgreed: true });
   await decideAtPayPal(page, /declined/);
   await isAt(page, 'Payment');
   await expect(page.getByText(/^The instrument presented was either declined/)).toBeVisible();
   expect(await orders()).toEqual([]);
 
-  await goToPayPal(page, '$360.00');
+  await goToPayPal(page, '$360.00', { hasAgreed: true });
   const late = await context.newPage();
   await late.goto(page.url());
   await decideAtPayPal(late, 'Pay Now');

@@ -85,7 +85,7 @@ test('bundles are paid by PayPal: cancelled, and approved in a window that knows
   await isAt(page, 'Payment');
   await expect(page.getByText(/^You came back from PayPal without paying\./)).toBeVisible();
 
-  await goToPayPal(page, '$1102.50');
+  await goToPayPal(page, '$1102.50', { hasAgreed: true });
   const late = await context.newPage();
   await late.goto(page.url());
   await decideAtPayPal(late, 'Pay Now');
