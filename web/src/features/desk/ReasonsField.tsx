@@ -1,5 +1,5 @@
 import { checkRules, type components, type HoldReason } from '@dispatch/contract';
-import { Button, FieldGroup, Stack, TextArea } from '@dispatch/design-system';
+import { Button, FieldGroup, Loader, Stack, TextArea } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useContractField, useTextErrors } from '../../shared/forms/useContractField';
 
@@ -33,33 +33,34 @@ export function ReasonsField({ name, release }: ReasonsFieldProps) {
   );
   return (
     <FieldGroup label="Reasons" description="The customer sees these as a list.">
-      <Stack gap="tight">
-        <Suspense>
+      {/* All at once: what came above later would move the buttons from under the hand. */}
+      <Suspense fallback={<Loader label="Loading the editorial checks…" />}>
+        <Stack gap="tight">
           <CheckChoices release={release} onChange={(next) => change(next, texts)} />
-        </Suspense>
-        {texts.map((text, index) => (
-          <TextArea
-            key={index}
-            label={`Reason ${index + 1}`}
-            name={index === 0 ? name : `${name}-${index}`}
-            rows={3}
-            counterMax={500}
-            value={text}
-            onChange={(next) => change(checks, texts.with(index, next))}
-            onBlur={onBlur}
-            errorMessage={index === broken ? errorMessage : undefined}
-            inputRef={index === 0 ? ref : undefined}
-            isRequired={index === 0 && checks.length === 0}
-          />
-        ))}
-        {checks.length + texts.length < most ? (
-          <div>
-            <Button variant="quiet" onPress={() => setTexts([...texts, ''])}>
-              Add another reason
-            </Button>
-          </div>
-        ) : null}
-      </Stack>
+          {texts.map((text, index) => (
+            <TextArea
+              key={index}
+              label={`Reason ${index + 1}`}
+              name={index === 0 ? name : `${name}-${index}`}
+              rows={3}
+              counterMax={500}
+              value={text}
+              onChange={(next) => change(checks, texts.with(index, next))}
+              onBlur={onBlur}
+              errorMessage={index === broken ? errorMessage : undefined}
+              inputRef={index === 0 ? ref : undefined}
+              isRequired={index === 0 && checks.length === 0}
+            />
+          ))}
+          {checks.length + texts.length < most ? (
+            <div>
+              <Button variant="quiet" onPress={() => setTexts([...texts, ''])}>
+                Add another reason
+              </Button>
+            </div>
+          ) : null}
+        </Stack>
+      </Suspense>
     </FieldGroup>
   );
 }
