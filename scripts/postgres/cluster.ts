@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
 import { Refusal } from '../process/refusal';
-import { until } from '../process/waiting';
+import { until, untilStill } from '../process/waiting';
 import { program } from './binaries';
-import { runningPostmaster, stopPostmaster } from './postmaster';
+import { progressOf, runningPostmaster, stopPostmaster, untilReady } from './postmaster';
 import { type ClusterOptions, makeCluster, passwordOf } from './makeCluster';
 
 export interface Cluster {
@@ -27,16 +28,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await makeCluster(options);
   const left = runningPostmaster(data);
   if (left) {
-    if (left.port === options.port && (await answers(options, data))) {
+    if (left.port === options.port && (await isOurs(options, left.pid, data)))
       return clusterOn(options, left.pid, true);
-    }
     await stopPostmaster(left.pid, 5000);
   }
   // The processes of one that was killed may hold its memory for a moment longer.
   for (let attempt = 1; ; attempt += 1) {
     const pid = await launch(options, data);
     if (pid !== null) {
-      await ensureDatabase(options);
+      await ensureDatabase(options, pid);
       return clusterOn(options, pid, false);
     }
     const log = endOfLog(options.home);
@@ -87,17 +87,20 @@ async function launch(
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  const server = { ended: false };
-  const onEnd = () => (server.ended = true);
-  child.on('exit', onEnd).on('error', onEnd);
+  // Whoever cannot be started has no number.
+  child.on('error', () => undefined);
   child.unref();
-  await until(async () => server.ended || (await answers({ home, port }, data)), 30_000);
-  return server.ended || child.pid === undefined ? null : child.pid;
+  if (child.pid === undefined) return null;
+  if (await untilReady(child.pid, { dataFolder: data, log: logFile(home) })) return child.pid;
+  await stopPostmaster(child.pid, 0);
+  return null;
 }
 
-async function answers(options: Pick<ClusterOptions, 'home' | 'port'>, data: string): Promise<boolean> {
+/** Whether one that an earlier start left lets us in, and serves this folder. */
+async function isOurs(options: ClusterOptions, pid: number, data: string): Promise<boolean> {
+  if (!(await untilReady(pid, { dataFolder: data, log: logFile(options.home) }))) return false;
   try {
-    return await withAdministrator(options, async (client) => {
+    return await withAdministrator(options, pid, async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory');
       return rows[0]?.data_directory === data;
     });
@@ -107,8 +110,8 @@ async function answers(options: Pick<ClusterOptions, 'home' | 'port'>, data: str
 }
 
 /** The product's role may make databases (the tests clone theirs) and is no superuser, as on a hosted PostgreSQL. */
-async function ensureDatabase(options: ClusterOptions): Promise<void> {
-  await withAdministrator(options, async (client) => {
+async function ensureDatabase(options: ClusterOptions, pid: number): Promise<void> {
+  await withAdministrator(options, pid, async (client) => {
     const role = await client.query('select 1 from pg_roles where rolname = $1', [databaseName]);
     if (role.rowCount === 0) {
       const password = client.escapeLiteral(passwordOf(options.home));
@@ -119,22 +122,35 @@ async function ensureDatabase(options: ClusterOptions): Promise<void> {
   });
 }
 
+/** @throws Refusal when PostgreSQL comes no further with it, and is stopped */
 async function withAdministrator<T>(
   options: Pick<ClusterOptions, 'home' | 'port'>,
+  pid: number,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: addressOf(options, 'postgres', 'postgres'),
-    connectionTimeoutMillis: 5000,
-  });
+  const client = new pg.Client(connectionTo(addressOf(options, 'postgres', 'postgres')));
   // Without a listener a connection that breaks would end this process.
   client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const log = logFile(options.home);
+  let settled = false;
+  const attempt = async (): Promise<T> => {
+    try {
+      await client.connect();
+      return await work(client);
+    } finally {
+      await client.end().catch(() => undefined);
+      settled = true;
+    }
+  };
+  const done = attempt();
+  // What goes wrong is heard below.
+  done.catch(() => undefined);
+  const isSettled = () => settled;
+  if (await untilStill(isSettled, () => progressOf(pid, log))) return done;
+  await stopPostmaster(pid, 0);
+  throw new Refusal(
+    `PostgreSQL runs but does not answer. The end of its log (${log}):\n${endOfLog(options.home)}`,
+  );
 }
 
 export function addressOf(

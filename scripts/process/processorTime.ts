@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What a process group has used of the processor so far, in words of this operating system that change as long as it
- * works, however slowly; null when that cannot be found out.
+ * What a process group, and the children of its first process, have used of the processor so far, in words of this operating system that change as long as it
+ * works, however slowly; null when that cannot be found out. (Those whom PostgreSQL starts make groups of their own.)
  * @param group the number of its first process; null for none
  */
 export function processorTime(group: number | null): string | null {
@@ -21,7 +21,8 @@ function ticksOf(group: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const fields = fieldsOf(name);
-    if (Number(fields[2]) === group) ticks += Number(fields[11]) + Number(fields[12]);
+    if (Number(fields[2]) === group || Number(fields[1]) === group)
+      ticks += Number(fields[11]) + Number(fields[12]);
   }
   return ticks;
 }
@@ -37,6 +38,6 @@ function fieldsOf(pid: string): string[] {
 }
 
 function timesOf(group: number): string {
-  const lines = execFileSync('ps', ['-axo', 'pgid=,time='], { encoding: 'utf8' }).split('\n');
-  return lines.filter((line) => Number(line.trim().split(' ')[0]) === group).join();
+  const lines = execFileSync('ps', ['-axo', 'pgid=,ppid=,time='], { encoding: 'utf8' }).split('\n');
+  return lines.filter((line) => line.trim().split(/ +/).slice(0, 2).map(Number).includes(group)).join();
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { defaultPatience, untilStill } from '../process/waiting';
 import type { ProgramName } from './programs';
 import { type Ports, type Settings } from './settings';
 
@@ -59,27 +59,18 @@ export async function firstUnhealthy(places: readonly Place[], wait: Wait): Prom
   return `${place.name} is not healthy (${place.address}: ${answers[sick] ?? ''}), and has come no further for ${patience / 1000} s.`;
 }
 
-const defaultPatience = 60_000;
-
-async function waitForHealth(
-  { address, program }: Place,
-  { alive, work, patience = defaultPatience }: Wait,
-): Promise<string | null> {
-  let [sign, changedAt, lookedAt] = ['', Date.now(), 0];
-  for (;;) {
-    const { isHealthy, hasAnswered, text } = await ask(address);
-    if (isHealthy) return null;
-    if (!alive()) return text;
-    const now = Date.now();
-    if (now - lookedAt >= Math.min(1000, patience / 10)) {
-      lookedAt = now;
-      // Who answers has begun: then what it says counts, not that our questions give it work.
-      const current = hasAnswered ? text : (work(program) ?? String(now));
-      if (current !== sign) [sign, changedAt] = [current, now];
-      else if (now - changedAt >= patience) return text;
-    }
-    await pause(Math.min(100, patience / 10));
-  }
+async function waitForHealth({ address, program }: Place, wait: Wait): Promise<string | null> {
+  let last = { isHealthy: false, hasAnswered: false, text: '' };
+  await untilStill(
+    async () => {
+      last = await ask(address);
+      return last.isHealthy || !wait.alive();
+    },
+    // Who answers has begun: then what it says counts, not that our questions give it work.
+    () => (last.hasAnswered ? last.text : wait.work(program)),
+    wait.patience,
+  );
+  return last.isHealthy ? null : last.text;
 }
 
 async function ask(address: string): Promise<{ isHealthy: boolean; hasAnswered: boolean; text: string }> {
