@@ -94,14 +94,18 @@ const forbidden = [
   only('web', ['contract', 'design-system'], 'web imports contract and design-system.'),
   only('api', ['contract'], 'api imports contract.'),
   only('mocks', ['contract'], 'mocks imports contract.'),
-  only('e2e', ['contract', 'mocks'], 'e2e imports contract and the demo people of mocks.'),
+  only(
+    'e2e',
+    ['contract', 'mocks', 'api'],
+    'e2e imports contract, the demo people of mocks, and how the API connects to its database.',
+  ),
   only(
     'scripts',
-    ['contract', 'mocks'],
-    'scripts start the other workspaces as programs; they import the reader of the contract and the demo people.',
+    ['contract', 'mocks', 'api'],
+    'scripts start the other workspaces as programs; they import the reader of the contract, the demo people, and how the API connects to its database.',
   ),
   ...workspaces
-    .filter((workspace) => ['contract', 'design-system', 'mocks'].includes(workspace))
+    .filter((workspace) => ['contract', 'design-system', 'mocks', 'api'].includes(workspace))
     .map((workspace) => ({
       name: `${workspace}-entry`,
       severity: 'error',

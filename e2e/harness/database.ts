@@ -1,3 +1,4 @@
+import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
 
 export interface Database {
@@ -8,7 +9,7 @@ export interface Database {
 }
 
 export function openDatabase(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = new pg.Pool({ ...connectionTo(url), max: 2 });
   pool.on('error', () => undefined);
   const rows = async <Row>(sql: string, ...values: unknown[]) =>
     (await pool.query(sql, values)).rows as Row[];

@@ -1,15 +1,12 @@
+import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
 import { Refusal } from '../process/refusal';
-
-/** `sslmode` is read as the product reads it, which is as PostgreSQL's own programs do. */
-const asRead = (url: string): string =>
-  /[?&]sslmode=(?!no-verify)/.test(url) ? `${url}&uselibpqcompat=true` : url;
 
 /** @throws Refusal saying why not, without user name or password */
 export async function refuseUnreachableDatabase(url: string): Promise<void> {
   let client: pg.Client;
   try {
-    client = new pg.Client({ connectionString: asRead(url), connectionTimeoutMillis: 5000 });
+    client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: 5000 });
   } catch {
     throw new Refusal(
       'DATABASE_URL cannot be read: it looks like postgresql://user:password@host:5432/database.',

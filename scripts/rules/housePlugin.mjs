@@ -64,6 +64,11 @@ const associationsInOnePlace = refuse({
     'Models are linked in api/src/models/associations.ts only.',
 });
 
+const connectedInOnePlace = refuse({
+  "Property[key.name='connectionString']":
+    'How a connection is made is said once: take connectionTo of @dispatch/api/connectionTo.',
+});
+
 const noMadeUpData = refuse({
   "LogicalExpression[operator='??'][right.raw=/^(''|0)$/] > ChainExpression MemberExpression[optional=true]:matches([object.name='data'],[object.property.name='data'])":
     'Nothing is made of what has not loaded: show it within Loaded, or await its query before it is sent.',
@@ -123,6 +128,7 @@ export default {
     'pure-domain': pureDomain,
     'configuration-in-one-place': configurationInOnePlace,
     'associations-in-one-place': associationsInOnePlace,
+    'connected-in-one-place': connectedInOnePlace,
     'no-made-up-data': noMadeUpData,
     'file-names': fileNames,
     'raw-styles': rawStyles,

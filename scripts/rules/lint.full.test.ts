@@ -112,6 +112,7 @@ it('refuses each planted violation', async () => {
       "export const port = process.env['PORT'];",
     ],
     ['house/associations-in-one-place', 'api/src/models/User.ts', 'User.hasMany(Release);'],
+    ['house/connected-in-one-place', 'e2e/harness/planted.ts', 'export const a = { connectionString: url };'],
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],
     ['house/own-controls', 'web/src/features/desk/Planted.tsx', 'export const a = <button>Hold</button>;'],
     ['house/own-controls', 'web/src/routes/Planted.tsx', 'export const a = <a href="/">Home</a>;'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
 import type { Ready } from '../../harness/product';
 
@@ -11,7 +12,7 @@ export async function plansOf({ databaseUrl, databaseHome }: Ready): Promise<{
   if (databaseHome === null) throw new Error('Plans are read from the log of the local PostgreSQL alone.');
   const log = join(databaseHome, 'log');
   // Its administrator has the password of the product's role.
-  const client = new pg.Client({ connectionString: databaseUrl.replace(/\/\/[^:]+:/, '//postgres:') });
+  const client = new pg.Client(connectionTo(databaseUrl.replace(/\/\/[^:]+:/, '//postgres:')));
   await client.connect();
   const set = async (name: string, value: string): Promise<void> => {
     await client.query(`alter system set ${name} = '${value}'`);

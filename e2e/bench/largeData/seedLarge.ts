@@ -1,3 +1,4 @@
+import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
 import { firstId, fullSizes, largeTables, type Sizes } from './tables';
 
@@ -105,7 +106,7 @@ export async function seedLarge(
     say,
   }: { remove?: boolean; isAlone?: boolean; sizes?: Sizes; say: Say },
 ): Promise<string | null> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'seed-large' });
+  const client = new pg.Client({ ...connectionTo(databaseUrl), application_name: 'seed-large' });
   await client.connect();
   try {
     const refused = await refusal(client);

@@ -1,3 +1,4 @@
+import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
 
 export const ownReleases = 2_000;
@@ -37,7 +38,7 @@ export async function seedReleases(
   total: number,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const database = new pg.Client({ connectionString: databaseUrl });
+  const database = new pg.Client(connectionTo(databaseUrl));
   await database.connect();
   try {
     // This database is thrown away, its ledger too; its foreign keys would look up three rows for each one that is seeded.
