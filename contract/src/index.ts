@@ -37,6 +37,7 @@ export { isEmail } from './rules/ruleChecks';
 export { youtubeId } from './rules/youtube';
 export { yupSchema } from './rules/yupSchema';
 
+export * from './domain/addresses';
 export * from './domain/money';
 export * from './domain/time';
 export * from './domain/dateText';

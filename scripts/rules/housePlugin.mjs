@@ -74,6 +74,14 @@ const noMadeUpData = refuse({
     'Nothing is made of what has not loaded: show it within Loaded, or await its query before it is sent.',
 });
 
+const addressMessage =
+  'Addresses of screens come from screenAddress or screenPaths (contract/src/domain/addresses.ts).';
+const screens = String.raw`/^\u002f(distribution|store|orders|settings|welcome|register|sendactivation|logout|admin|publications?)(\u002f|\?|$)/`;
+const namedAddresses = refuse({
+  [`Literal[value=${screens}]`]: addressMessage,
+  [`TemplateElement[value.cooked=${screens}]:first-child`]: addressMessage,
+});
+
 const fileNames = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({
@@ -130,6 +138,7 @@ export default {
     'associations-in-one-place': associationsInOnePlace,
     'connected-in-one-place': connectedInOnePlace,
     'no-made-up-data': noMadeUpData,
+    'named-addresses': namedAddresses,
     'file-names': fileNames,
     'raw-styles': rawStyles,
     'story-tags': storyTags,

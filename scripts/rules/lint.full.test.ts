@@ -121,6 +121,12 @@ it('refuses each planted violation', async () => {
       'web/src/features/store/planted.ts',
       "export const version = (terms: { data?: { version: string } }) => terms.data?.version ?? '';",
     ],
+    ['house/named-addresses', 'web/src/routes/planted.ts', "export const a = '/admin/orders';"],
+    [
+      'house/named-addresses',
+      'web/src/routes/planted.ts',
+      'export const a = (id: number) => `/orders/${id}`;',
+    ],
     ['house/own-controls', 'web/src/routes/Planted.tsx', 'export const a = <table />;'],
     [
       'house/own-controls',

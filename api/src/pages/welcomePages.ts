@@ -1,4 +1,4 @@
-import { message, runningText } from '@dispatch/contract';
+import { message, runningText, screenAddress, screenPaths } from '@dispatch/contract';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Config } from '../config';
 import type { WriteEntry } from './entryPage';
@@ -20,7 +20,7 @@ const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead 
     return {
       title: message('page-welcome-title'),
       description: message('page-welcome-description'),
-      address: `${publicUrl}/welcome`,
+      address: `${publicUrl}${screenAddress('welcome')}`,
       image: null,
     };
   }
@@ -29,7 +29,7 @@ const headOf = (page: Page, { partner }: PageData, publicUrl: string): PageHead 
     return { title: message('page-not-found'), description, address: null, image: null };
   }
   const { name, slug, logoPath, splashdescriptioncontent } = partner;
-  const splash = `${publicUrl}/prwebpartner/${slug}`;
+  const splash = `${publicUrl}${screenAddress('partnerSplash', { slug })}`;
   return {
     title: page === 'register' ? `${message('registration-title')} · ${name}` : name,
     description:
@@ -74,8 +74,8 @@ export const welcomePages = (config: Config, writeEntry: WriteEntry): Router => 
       );
   };
 
-  router.get('/welcome', answer('welcome'));
-  router.get('/prwebpartner/:slug', answer('splash'));
-  router.get('/prwebpartner/:slug/register', answer('register'));
+  router.get(screenPaths.welcome, answer('welcome'));
+  router.get(screenPaths.partnerSplash, answer('splash'));
+  router.get(screenPaths.registerWithPartner, answer('register'));
   return router;
 };

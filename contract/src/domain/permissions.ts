@@ -1,3 +1,4 @@
+import { screenPaths } from './addresses';
 export const groups = ['ADMIN', 'EDITOR', 'FINANCE', 'VIRTUALPRESSOFFICE', 'USER'] as const;
 export type Group = (typeof groups)[number];
 
@@ -55,10 +56,10 @@ export const permits = (group: Group, permission: Permission): boolean =>
   (permissionTable[permission] as readonly Group[]).includes(group);
 
 const homes: Record<Group, string | null> = {
-  ADMIN: '/admin/users',
-  EDITOR: '/admin/users',
-  FINANCE: '/admin/orders',
-  VIRTUALPRESSOFFICE: '/admin/partners',
+  ADMIN: screenPaths.users,
+  EDITOR: screenPaths.users,
+  FINANCE: screenPaths.adminOrders,
+  VIRTUALPRESSOFFICE: screenPaths.partners,
   USER: null,
 };
 

@@ -1,4 +1,4 @@
-import { isGroup, permits } from '@dispatch/contract';
+import { isGroup, permits, screenAddress } from '@dispatch/contract';
 import { Area, SideNav } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -29,7 +29,7 @@ export function AdminShell() {
   const items = adminMenu(sessionGroup()).map((place) => ({
     label: place.label,
     href: place.path,
-    count: place.path === '/admin/failed-jobs' ? failedJobs : undefined,
+    count: place.path === screenAddress('failedJobs') ? failedJobs : undefined,
     isCurrent: isAdminPlace(place, pathname),
   }));
   if (items.length === 0) return <Outlet />;

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Header, PageBody, PageHead, Shell, Skeleton, Stack, type HeaderItem } from '@dispatch/design-system';
 import { siteBrand } from '../shared/config/siteBrand';
 
@@ -8,8 +9,8 @@ const headings: Readonly<Record<string, { title: string; slug: string }>> = {
 /** What everybody with a session has in the menu; the rest comes with what is known of the person. */
 const items: readonly HeaderItem[] = [
   { label: 'My Releases', href: '/' },
-  { label: 'Settings', href: '/settings/account' },
-  { label: 'Logout', href: '/logout' },
+  { label: 'Settings', href: screenAddress('accountSettings') },
+  { label: 'Logout', href: screenAddress('logout') },
 ];
 
 interface FrameProps {

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Header, Link, Loader, PageBody, Shell, type HeaderItem } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -27,11 +28,13 @@ function menuItems(pathname: string, hasStore: boolean): HeaderItem[] {
   const isAt = (place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
   return [
     { label: 'My Releases', href: '/', isCurrent: pathname === '/' },
-    ...(hasStore ? [{ label: 'Store', href: '/store', isCurrent: isAt('/store') }] : []),
-    { label: 'Orders', href: '/orders', isCurrent: isAt('/orders') },
-    { label: 'Settings', href: '/settings/account', isCurrent: isAt('/settings') },
-    ...(admin === null ? [] : [{ label: 'Admin', href: admin, isCurrent: isAt('/admin') }]),
-    { label: 'Logout', href: '/logout' },
+    ...(hasStore
+      ? [{ label: 'Store', href: screenAddress('store'), isCurrent: isAt(screenAddress('store')) }]
+      : []),
+    { label: 'Orders', href: screenAddress('orders'), isCurrent: isAt(screenAddress('orders')) },
+    { label: 'Settings', href: screenAddress('accountSettings'), isCurrent: isAt(screenAddress('settings')) },
+    ...(admin === null ? [] : [{ label: 'Admin', href: admin, isCurrent: isAt(screenAddress('admin')) }]),
+    { label: 'Logout', href: screenAddress('logout') },
   ];
 }
 
@@ -73,7 +76,11 @@ export function SignedInShell() {
           ) : undefined
         }
         account={me?.oktaLogin}
-        area={pathname.startsWith('/admin') && adminAddress(sessionGroup()) !== null ? 'Admin' : undefined}
+        area={
+          pathname.startsWith(screenAddress('admin')) && adminAddress(sessionGroup()) !== null
+            ? 'Admin'
+            : undefined
+        }
         isFixed={isDashboard}
       />
       <div className={styles.notice} data-below-header={isDashboard || undefined}>

@@ -1,5 +1,5 @@
-import { adminHome, isGroup, permits, type Permission } from '@dispatch/contract';
-import { matchRoutes } from 'react-router-dom';
+import { adminHome, isGroup, permits, type Permission, screenAddress, screenPaths } from '@dispatch/contract';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { adminRoutes } from '../routes/adminRoutes';
 
 interface AdminPlace {
@@ -8,37 +8,41 @@ interface AdminPlace {
   /** Who has it sees the entry; the screen and the server ask for it again. */
   permission: Permission;
   /** Where its other items are, which its list links to. */
-  also?: string;
+  also?: readonly string[];
 }
 
-const desk: AdminPlace = { path: '/admin/releases', label: 'Releases', permission: 'releases.review' };
+const desk: AdminPlace = {
+  path: screenPaths.editorialQueue,
+  label: 'Releases',
+  permission: 'releases.review',
+};
 
 /** The left menu of the back-office from top to bottom. */
 const places: readonly AdminPlace[] = [
   desk,
-  { path: '/admin', label: 'Overview', permission: 'orders.read' },
-  { path: '/admin/users', label: 'Users', permission: 'users.manage' },
+  { path: screenPaths.admin, label: 'Overview', permission: 'orders.read' },
+  { path: screenPaths.users, label: 'Users', permission: 'users.manage' },
   {
-    path: '/admin/coupons',
+    path: screenPaths.coupons,
     label: 'Coupons',
     permission: 'coupons.manage',
-    also: '/admin/universalcoupons',
+    also: [screenPaths.createUniversalCoupon, screenPaths.universalCoupon],
   },
-  { path: '/admin/orders', label: 'Orders', permission: 'orders.read' },
-  { path: '/admin/approvals', label: 'Approvals', permission: 'approvals.read' },
-  { path: '/admin/bundles', label: 'Bundles', permission: 'bundles.manage' },
-  { path: '/admin/finance', label: 'Finance', permission: 'finance.read' },
-  { path: '/admin/provider-comparison', label: 'Provider comparison', permission: 'finance.compare' },
-  { path: '/admin/partners', label: 'Partners', permission: 'partners.read' },
+  { path: screenPaths.adminOrders, label: 'Orders', permission: 'orders.read' },
+  { path: screenPaths.approvals, label: 'Approvals', permission: 'approvals.read' },
+  { path: screenPaths.bundleOrders, label: 'Bundles', permission: 'bundles.manage' },
+  { path: screenPaths.finance, label: 'Finance', permission: 'finance.read' },
+  { path: screenPaths.providerComparison, label: 'Provider comparison', permission: 'finance.compare' },
+  { path: screenPaths.partners, label: 'Partners', permission: 'partners.read' },
   {
-    path: '/publications',
+    path: screenAddress('publications'),
     label: 'Publications',
     permission: 'publications.read',
-    also: '/publication',
+    also: [screenPaths.publication],
   },
-  { path: '/admin/settings', label: 'Settings', permission: 'installation.manage' },
-  { path: '/admin/audit-log', label: 'Audit log', permission: 'installation.manage' },
-  { path: '/admin/failed-jobs', label: 'Failed jobs', permission: 'installation.manage' },
+  { path: screenAddress('adminSettings'), label: 'Settings', permission: 'installation.manage' },
+  { path: screenPaths.auditLog, label: 'Audit log', permission: 'installation.manage' },
+  { path: screenPaths.failedJobs, label: 'Failed jobs', permission: 'installation.manage' },
 ];
 
 const exists = (address: string): boolean => matchRoutes(adminRoutes, address) !== null;
@@ -50,8 +54,10 @@ export const adminMenu = (group: string | null): readonly AdminPlace[] =>
     : [];
 
 /** Which entry an address belongs to: the list of an item, too. */
-export const isAdminPlace = ({ path, also = path }: AdminPlace, pathname: string): boolean =>
-  pathname === path || (path !== '/admin' && [path, also].some((place) => pathname.startsWith(`${place}/`)));
+export const isAdminPlace = ({ path, also = [] }: AdminPlace, pathname: string): boolean =>
+  pathname === path ||
+  (path !== screenPaths.admin && pathname.startsWith(`${path}/`)) ||
+  also.some((screen) => matchPath(screen, pathname) !== null);
 
 /** Where the Admin link of the header leads; null for customers and visitors, who have none. */
 export const adminAddress = (group: string | null): string | null =>

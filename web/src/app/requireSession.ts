@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import { rememberReturnTo } from '../shared/session/returnTo';
 import { goesStraightToProvider, sessionToken } from '../shared/session/session';
@@ -7,7 +8,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
   if (sessionToken() !== null) return null;
   const { pathname, search, hash } = new URL(request.url);
   rememberReturnTo(`${pathname}${search}${hash}`);
-  if (!goesStraightToProvider()) return redirectDocument('/welcome');
+  if (!goesStraightToProvider()) return redirectDocument(screenAddress('welcome'));
   await startSignIn();
   // The browser is leaving: nothing of the session is shown until it has.
   return new Promise<never>(() => undefined);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { screenPaths } from '@dispatch/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from './router';
 
@@ -26,3 +27,10 @@ test.each(['/', '/settings', '/welcome', '/prwebpartner/founders-desk', '/nowher
     router.dispose();
   },
 );
+
+test.each(Object.entries(screenPaths))('a screen answers where links to %s lead', (_name, path) => {
+  const match = matchRoutes(routes, path.replaceAll(/:(\w+)\??/g, '1'))?.at(-1);
+  expect(match?.route.path ?? '/').toBe(
+    path === screenPaths.accountSettings ? screenPaths.settingsPage : path,
+  );
+});

@@ -1,3 +1,4 @@
+import { screenPaths } from '@dispatch/contract';
 import { Loader } from '@dispatch/design-system';
 import type { RouteObject } from 'react-router-dom';
 import { settingsRoutes } from '../routes/settingsRoutes';
@@ -26,31 +27,31 @@ const registration = (path: string): RouteObject => ({
 });
 
 const visitorRoutes: RouteObject[] = [
-  ...['welcome', 'prwebpartner/:slug'].map((path) => leadOn(path, leaveForPublicPage)),
-  registration('prwebpartner/:slug/register'),
+  ...[screenPaths.welcome, screenPaths.partnerSplash].map((path) => leadOn(path, leaveForPublicPage)),
+  registration(screenPaths.registerWithPartner),
   {
-    path: 'sendactivation',
+    path: screenPaths.sendActivation,
     ...lazyScreen('SendActivationScreen', () => import('../routes/SendActivationScreen')),
   },
   {
-    path: 'verified/:encryptedToken',
+    path: screenPaths.verified,
     ...lazyScreen('VerifiedScreen', () => import('../routes/VerifiedScreen')),
   },
   {
-    path: 'authorizationcode',
+    path: screenPaths.loginCallback,
     ...lazyScreen('LoginCallbackScreen', () => import('../routes/LoginCallbackScreen')),
   },
-  { path: 'logout', ...lazyScreen('LogoutScreen', () => import('../routes/LogoutScreen')) },
+  { path: screenPaths.logout, ...lazyScreen('LogoutScreen', () => import('../routes/LogoutScreen')) },
   {
-    path: 'forgot-password',
+    path: screenPaths.forgotPassword,
     ...lazyScreen('ForgotPasswordScreen', () => import('../routes/ForgotPasswordScreen')),
   },
   {
-    path: 'redirectfromlegacy',
+    path: screenPaths.redirectFromLegacy,
     ...lazyScreen('RedirectFromLegacyScreen', () => import('../routes/RedirectFromLegacyScreen')),
   },
   {
-    path: 'oauthconfirmcallback/:socialMedia',
+    path: screenPaths.socialCallback,
     ...lazyScreen('SocialCallbackScreen', () => import('../routes/SocialCallbackScreen')),
   },
 ];
@@ -65,21 +66,21 @@ const staffRoutes: RouteObject[] = [
 const sessionRoutes: RouteObject[] = [
   { index: true, ...lazyScreen('DashboardScreen', () => import('../routes/DashboardScreen')) },
   {
-    path: 'distribution/:id',
+    path: screenPaths.release,
     ...lazyScreen('OpenReleaseScreen', () => import('../routes/OpenReleaseScreen')),
   },
   {
-    path: 'distribution/details/:id',
+    path: screenPaths.releaseDetails,
     ...lazyScreen('ReleaseDetailsScreen', () => import('../routes/ReleaseDetailsScreen')),
   },
-  { path: 'store', ...lazyScreen('StoreScreen', () => import('../routes/StoreScreen')) },
+  { path: screenPaths.store, ...lazyScreen('StoreScreen', () => import('../routes/StoreScreen')) },
   {
-    path: 'store/checkout',
+    path: screenPaths.storeCheckout,
     ...lazyScreen('StoreCheckoutScreen', () => import('../routes/StoreCheckoutScreen')),
   },
-  { path: 'orders', ...lazyScreen('OwnOrdersScreen', () => import('../routes/OwnOrdersScreens')) },
-  { path: 'orders/:number', ...lazyScreen('OwnOrderScreen', () => import('../routes/OwnOrdersScreens')) },
-  { path: 'archive', ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
+  { path: screenPaths.orders, ...lazyScreen('OwnOrdersScreen', () => import('../routes/OwnOrdersScreens')) },
+  { path: screenPaths.order, ...lazyScreen('OwnOrderScreen', () => import('../routes/OwnOrdersScreens')) },
+  { path: screenPaths.archive, ...lazyScreen('ArchiveScreen', () => import('../routes/ArchiveScreen')) },
   {
     ...lazyScreen('AdminShell', () => import('./AdminShell')),
     children: [{ ErrorBoundary: RouteError, children: staffRoutes }],
@@ -93,7 +94,7 @@ const sessionRoutes: RouteObject[] = [
 ];
 
 const termsRoute: RouteObject = {
-  path: 'terms',
+  path: screenPaths.terms,
   ...lazyScreen('TermsScreen', () => import('../routes/TermsScreen')),
 };
 
@@ -114,7 +115,7 @@ export const routes: RouteObject[] = [
       },
       {
         Component: RegistrationShell,
-        children: [{ ErrorBoundary: RouteError, children: [registration('register')] }],
+        children: [{ ErrorBoundary: RouteError, children: [registration(screenPaths.register)] }],
       },
       {
         id: 'session',

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EditedCoupon } from '../features/couponAdmin/EditedCoupon';
 import { readCoupon, UniqueCouponForm } from '../features/couponAdmin/UniqueCouponForm';
@@ -12,7 +13,7 @@ export function CouponScreen() {
         {(first) => (
           <UniqueCouponForm
             first={first}
-            onMade={({ id }) => void navigate(`/admin/coupons/edit/${id}`, { replace: true })}
+            onMade={({ id }) => void navigate(screenAddress('coupon', { id }), { replace: true })}
           />
         )}
       </EditedCoupon>
@@ -29,7 +30,7 @@ export function UniversalCouponScreen() {
           <UniversalCouponForm
             first={first}
             onMade={({ universalCouponId: id }) =>
-              void navigate(`/admin/universalcoupons/edit/${id}`, { replace: true })
+              void navigate(screenAddress('universalCoupon', { id }), { replace: true })
             }
           />
         )}

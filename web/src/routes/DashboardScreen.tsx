@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { ButtonLink, Loader, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -31,7 +32,7 @@ export function DashboardScreen() {
       title="My Releases"
       slug="Dashboard"
       actions={
-        <ButtonLink href="/distribution/create" variant="primary">
+        <ButtonLink href={screenAddress('createRelease')} variant="primary">
           Create Release
         </ButtonLink>
       }
@@ -44,7 +45,7 @@ export function DashboardScreen() {
             <ReleaseList place={place} onPlace={(next) => void navigate(releaseAddress(next))} />
             {features?.userShowArchiveReleases ? (
               <div>
-                <ButtonLink href="/archive">View My Archived Releases</ButtonLink>
+                <ButtonLink href={screenAddress('archive')}>View My Archived Releases</ButtonLink>
               </div>
             ) : null}
           </Stack>

@@ -1,4 +1,4 @@
-import { screenFor, type components } from '@dispatch/contract';
+import { fittingAddress, screenFor, type components, screenAddress } from '@dispatch/contract';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { sessionActor } from '../features/release/wizardFlow';
@@ -23,13 +23,13 @@ export function FittingScreen({ release, screen, isDesk = false, children }: Fit
   const actor = screen === 'edit' ? sessionActor(isDesk) : 'customer';
   const fitting = screenFor({ state: publicationState, hasPaid }, actor);
   if (fitting === screen) return children(opened);
-  if (isDesk) return <Navigate to={`/admin/releases/${distributionId}`} replace />;
+  if (isDesk) return <Navigate to={screenAddress('review', { id: distributionId })} replace />;
   if (fitting === 'notFound') return <NotFoundScreen />;
   const currentStep = query.get('currentStep');
   // A paid release that is opened at one of the eight steps goes on at the same of the five.
   const step =
     fitting === 'edit' && currentStep !== null
-      ? `?currentStep=${sameStep(createSteps, editSteps, currentStep) + 1}`
-      : '';
-  return <Navigate to={`/distribution/${fitting}/${distributionId}${step}`} replace />;
+      ? sameStep(createSteps, editSteps, currentStep) + 1
+      : undefined;
+  return <Navigate to={fittingAddress(fitting, distributionId, step)} replace />;
 }

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Loader } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,7 +18,9 @@ function Exchange({ code, state }: { code: string; state: string | null }) {
     queryFn: async () => {
       const packageId = await createSession(code, state);
       const wanted = takeReturnTo();
-      return wanted === '/' && packageId !== undefined ? `/distribution/create?package=${packageId}` : wanted;
+      return wanted === '/' && packageId !== undefined
+        ? screenAddress('createRelease', { package: packageId })
+        : wanted;
     },
     retry: false,
     staleTime: Infinity,

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Banner, Button, ButtonLink, Loader, Stack } from '@dispatch/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -13,7 +14,7 @@ function AccountDeleted() {
       <Stack>
         <p>You are logged out, here and everywhere else.</p>
         <div>
-          <ButtonLink href="/welcome">Go to the start page</ButtonLink>
+          <ButtonLink href={screenAddress('welcome')}>Go to the start page</ButtonLink>
         </div>
       </Stack>
     </Screen>

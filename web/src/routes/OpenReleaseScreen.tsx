@@ -1,4 +1,4 @@
-import { screenFor } from '@dispatch/contract';
+import { fittingAddress, screenFor } from '@dispatch/contract';
 import { Navigate, useParams } from 'react-router-dom';
 import { LoadedRelease } from '../shared/release/LoadedRelease';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
@@ -11,7 +11,7 @@ export function OpenReleaseScreen() {
       {({ distributionId, publicationState, hasPaid }) => {
         const screen = screenFor({ state: publicationState, hasPaid });
         if (screen === 'notFound') return <NotFoundScreen />;
-        return <Navigate to={`/distribution/${screen}/${distributionId}`} replace />;
+        return <Navigate to={fittingAddress(screen, distributionId)} replace />;
       }}
     </LoadedRelease>
   );

@@ -1,6 +1,6 @@
+import { screenAddress } from '@dispatch/contract';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { partnerEditorAddress } from '../features/partnerAdmin/partnerAddresses';
 import { PartnerEditor } from '../features/partnerAdmin/PartnerEditor';
 import { StaffOnly } from './StaffOnly';
 
@@ -8,14 +8,14 @@ export function PartnerEditorScreen() {
   const { slug = '' } = useParams();
   const navigate = useNavigate();
   const rename = useCallback(
-    (next: string) => void navigate(partnerEditorAddress(next), { replace: true }),
+    (next: string) => void navigate(screenAddress('partner', { slug: next }), { replace: true }),
     [navigate],
   );
   return (
     <StaffOnly permission="partners.edit">
       <PartnerEditor
         slug={slug}
-        onPartner={(next) => void navigate(partnerEditorAddress(next))}
+        onPartner={(next) => void navigate(screenAddress('partner', { slug: next }))}
         onRenamed={rename}
       />
     </StaffOnly>

@@ -1,6 +1,5 @@
-import { isGroup, permits } from '@dispatch/contract';
+import { isGroup, permits, screenAddress } from '@dispatch/contract';
 import { useNavigate } from 'react-router-dom';
-import { partnerEditorAddress } from '../features/partnerAdmin/partnerAddresses';
 import { PartnerList } from '../features/partnerAdmin/PartnerList';
 import { sessionGroup } from '../shared/session/session';
 import { StaffOnly } from './StaffOnly';
@@ -12,7 +11,7 @@ export function PartnersScreen() {
     <StaffOnly permission="partners.read">
       <PartnerList
         mayEdit={isGroup(group) && permits(group, 'partners.edit')}
-        onMade={(slug) => void navigate(partnerEditorAddress(slug))}
+        onMade={(slug) => void navigate(screenAddress('partner', { slug }))}
       />
     </StaffOnly>
   );

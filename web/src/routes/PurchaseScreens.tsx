@@ -1,4 +1,4 @@
-import { isUpgradable, screenFor, type components } from '@dispatch/contract';
+import { fittingAddress, isUpgradable, screenFor, type components, screenAddress } from '@dispatch/contract';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { PurchaseEditWizard } from '../features/purchase/PurchaseEditWizard';
@@ -24,7 +24,7 @@ function BoughtFor({ release, isSold, children }: BoughtForProps) {
   if (isSold(opened)) return children(opened);
   const screen = screenFor({ state, hasPaid });
   if (screen === 'notFound') return <NotFoundScreen />;
-  return <Navigate to={`/distribution/${screen}/${distributionId}`} replace />;
+  return <Navigate to={fittingAddress(screen, distributionId)} replace />;
 }
 
 /** /distribution/upgrade/{id}: a higher package or priority for a paid release. */
@@ -60,7 +60,7 @@ export function PurchaseEditScreen() {
   const [query] = useSearchParams();
   const named = query.get('distributionId');
   if (id === undefined && named !== null) {
-    return <Navigate to={`/distribution/purchaseedit/${encodeURIComponent(named)}`} replace />;
+    return <Navigate to={screenAddress('purchaseEdit', { id: named })} replace />;
   }
   return (
     <LoadedCatalogue>

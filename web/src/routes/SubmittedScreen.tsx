@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Navigate, useParams } from 'react-router-dom';
 import { Submitted } from '../features/release/Submitted';
 import { LoadedRelease } from '../shared/release/LoadedRelease';
@@ -11,7 +12,7 @@ export function SubmittedScreen() {
         release.publicationState === 'PendingEditorialReview' ? (
           <Submitted release={release} />
         ) : (
-          <Navigate to={`/distribution/${release.distributionId}`} replace />
+          <Navigate to={screenAddress('release', { id: release.distributionId })} replace />
         )
       }
     </LoadedRelease>

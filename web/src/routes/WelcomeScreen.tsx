@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { ActionBar, ButtonLink, PlainButton, SectionHead, Stack } from '@dispatch/design-system';
 import { PriceCalculator } from '../features/calculator/PriceCalculator';
 import { Lead } from '../features/welcome/Lead';
@@ -22,7 +23,7 @@ export function WelcomeScreen({ given }: { given: PageData | null }) {
         <Stack>
           <Lead />
           <ActionBar>
-            <ButtonLink href="/register" variant="primary">
+            <ButtonLink href={screenAddress('register')} variant="primary">
               Register
             </ButtonLink>
             <PlainButton onPress={() => void login()}>Login</PlainButton>

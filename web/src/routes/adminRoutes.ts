@@ -1,69 +1,70 @@
+import { screenPaths } from '@dispatch/contract';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 
 export const adminRoutes: RouteObject[] = [
-  { path: 'admin', ...lazyScreen('OverviewScreen', () => import('./OverviewScreen')) },
-  { path: 'admin/audit-log', ...lazyScreen('AuditLogScreen', () => import('./AuditLogScreen')) },
-  { path: 'admin/failed-jobs', ...lazyScreen('FailedJobsScreen', () => import('./FailedJobsScreen')) },
+  { path: screenPaths.admin, ...lazyScreen('OverviewScreen', () => import('./OverviewScreen')) },
+  { path: screenPaths.auditLog, ...lazyScreen('AuditLogScreen', () => import('./AuditLogScreen')) },
+  { path: screenPaths.failedJobs, ...lazyScreen('FailedJobsScreen', () => import('./FailedJobsScreen')) },
   {
-    path: 'admin/releases',
+    path: screenPaths.editorialQueue,
     ...lazyScreen('EditorialQueueScreen', () => import('./EditorialQueueScreen')),
   },
   {
-    path: 'admin/releases/edits',
+    path: screenPaths.editRequests,
     ...lazyScreen('EditRequestsScreen', () => import('./EditRequestsScreen')),
   },
   {
-    path: 'admin/releases/:id',
+    path: screenPaths.review,
     ...lazyScreen('ReviewScreen', () => import('./ReviewScreen')),
   },
   {
-    path: 'admin/releases/:id/edit',
+    path: screenPaths.editReviewed,
     // A file of its own would be the third that shares the wizard, and take it into the script of every screen.
     ...lazyScreen('EditReviewedScreen', () => import('./EditReleaseScreen')),
   },
-  { path: 'admin/users', ...lazyScreen('UsersScreen', () => import('./UsersScreen')) },
-  { path: 'admin/coupons', ...lazyScreen('CouponsScreen', () => import('./CouponsScreen')) },
-  { path: 'admin/coupons/create', ...lazyScreen('CouponScreen', () => import('./CouponScreen')) },
-  { path: 'admin/coupons/edit/:id', ...lazyScreen('CouponScreen', () => import('./CouponScreen')) },
+  { path: screenPaths.users, ...lazyScreen('UsersScreen', () => import('./UsersScreen')) },
+  { path: screenPaths.coupons, ...lazyScreen('CouponsScreen', () => import('./CouponsScreen')) },
+  { path: screenPaths.createCoupon, ...lazyScreen('CouponScreen', () => import('./CouponScreen')) },
+  { path: screenPaths.coupon, ...lazyScreen('CouponScreen', () => import('./CouponScreen')) },
   {
-    path: 'admin/universalcoupons/create',
+    path: screenPaths.createUniversalCoupon,
     ...lazyScreen('UniversalCouponScreen', () => import('./CouponScreen')),
   },
   {
-    path: 'admin/universalcoupons/edit/:id',
+    path: screenPaths.universalCoupon,
     ...lazyScreen('UniversalCouponScreen', () => import('./CouponScreen')),
   },
-  { path: 'admin/approvals', ...lazyScreen('ApprovalsScreen', () => import('./ApprovalScreens')) },
-  { path: 'admin/approvals/:id', ...lazyScreen('ApprovalScreen', () => import('./ApprovalScreens')) },
-  { path: 'admin/orders', ...lazyScreen('OrdersScreen', () => import('./OrdersScreen')) },
-  { path: 'admin/orders/:id', ...lazyScreen('OrderScreen', () => import('./OrderScreen')) },
-  { path: 'admin/bundles', ...lazyScreen('BundlesScreen', () => import('./BundlesScreen')) },
-  { path: 'admin/bundles/:id', ...lazyScreen('BundleOrderScreen', () => import('./BundleOrderScreen')) },
-  { path: 'admin/finance', ...lazyScreen('FinanceScreen', () => import('./FinanceScreen')) },
+  { path: screenPaths.approvals, ...lazyScreen('ApprovalsScreen', () => import('./ApprovalScreens')) },
+  { path: screenPaths.approval, ...lazyScreen('ApprovalScreen', () => import('./ApprovalScreens')) },
+  { path: screenPaths.adminOrders, ...lazyScreen('OrdersScreen', () => import('./OrdersScreen')) },
+  { path: screenPaths.adminOrder, ...lazyScreen('OrderScreen', () => import('./OrderScreen')) },
+  { path: screenPaths.bundleOrders, ...lazyScreen('BundlesScreen', () => import('./BundlesScreen')) },
+  { path: screenPaths.bundleOrder, ...lazyScreen('BundleOrderScreen', () => import('./BundleOrderScreen')) },
+  { path: screenPaths.finance, ...lazyScreen('FinanceScreen', () => import('./FinanceScreen')) },
   {
-    path: 'admin/provider-comparison',
+    path: screenPaths.providerComparison,
     ...lazyScreen('ProviderComparisonScreen', () => import('./ProviderComparisonScreen')),
   },
   {
-    path: 'admin/users/:id',
+    path: screenPaths.user,
     ...lazyScreen('UserScreen', () => import('./UserScreen')),
   },
   {
-    path: 'admin/partners',
+    path: screenPaths.partners,
     ...lazyScreen('PartnersScreen', () => import('./PartnersScreen')),
   },
   {
-    path: 'admin/partners/:slug',
+    path: screenPaths.partner,
     ...lazyScreen('PartnerEditorScreen', () => import('./PartnerEditorScreen')),
   },
   {
-    path: 'publications/:days?',
+    path: screenPaths.publications,
     ...lazyScreen('PublicationsScreen', () => import('./PublicationScreens')),
   },
-  { path: 'publication/:id', ...lazyScreen('PublicationScreen', () => import('./PublicationScreens')) },
+  { path: screenPaths.publication, ...lazyScreen('PublicationScreen', () => import('./PublicationScreens')) },
   {
-    path: 'admin/settings/:section?',
+    path: screenPaths.adminSettings,
     ...lazyScreen('AdminSettingsScreen', () => import('./AdminSettingsScreen')),
   },
 ];

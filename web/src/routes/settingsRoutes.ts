@@ -1,11 +1,12 @@
+import { screenPaths } from '@dispatch/contract';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 import { leadOn } from '../shared/routing/leadOn';
 
 export const settingsRoutes: RouteObject[] = [
-  leadOn('settings', () => redirect('/settings/account')),
+  leadOn(screenPaths.settings, () => redirect(screenPaths.accountSettings)),
   {
-    path: 'settings/:page',
+    path: screenPaths.settingsPage,
     ...lazyScreen('SettingsScreen', () => import('./SettingsScreen')),
   },
 ];

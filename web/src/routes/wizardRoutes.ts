@@ -1,25 +1,26 @@
+import { screenPaths } from '@dispatch/contract';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../shared/routing/lazyScreen';
 
 export const wizardRoutes: RouteObject[] = [
   {
-    path: 'distribution/create/:id?',
+    path: screenPaths.createRelease,
     ...lazyScreen('CreateReleaseScreen', () => import('./CreateReleaseScreen')),
   },
   {
-    path: 'distribution/edit/:id',
+    path: screenPaths.editRelease,
     ...lazyScreen('EditReleaseScreen', () => import('./EditReleaseScreen')),
   },
   {
-    path: 'distribution/upgrade/:id?',
+    path: screenPaths.upgradeRelease,
     ...lazyScreen('UpgradeScreen', () => import('./PurchaseScreens')),
   },
   {
-    path: 'distribution/purchaseedit/:id?',
+    path: screenPaths.purchaseEdit,
     ...lazyScreen('PurchaseEditScreen', () => import('./PurchaseScreens')),
   },
   {
-    path: 'distribution/submitted/:id',
+    path: screenPaths.submittedRelease,
     ...lazyScreen('SubmittedScreen', () => import('./SubmittedScreen')),
   },
 ];

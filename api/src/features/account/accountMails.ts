@@ -1,4 +1,4 @@
-import { formatMoment } from '@dispatch/contract';
+import { formatMoment, screenAddress } from '@dispatch/contract';
 import type { Config } from '../../config';
 import { composeMail } from '../../mail/mailLayout';
 import type { User } from '../../models/User';
@@ -6,7 +6,8 @@ import type { Mail } from '../../ports/mail/mailPort';
 
 type Settings = Pick<Config, 'siteName' | 'publicUrl'>;
 
-const link = ({ publicUrl }: Settings, token: string): string => `${publicUrl}/verified/${token}`;
+const link = ({ publicUrl }: Settings, token: string): string =>
+  `${publicUrl}${screenAddress('verified', { encryptedToken: token })}`;
 
 export const activationMail = (
   settings: Settings,
@@ -66,7 +67,10 @@ export const secondFactorMail = (
       `Hello ${firstName},`,
       'our staff has reset the second factor of your account, and you are logged out everywhere. Until you set up a new one, your password alone protects it.',
     ],
-    action: { label: 'Set up a second factor', url: `${settings.publicUrl}/settings/account#second-factor` },
+    action: {
+      label: 'Set up a second factor',
+      url: `${settings.publicUrl}${screenAddress('accountSettings')}#second-factor`,
+    },
     closing: [`If you have not asked for this, please write to ${settings.editorialMailbox} at once.`],
   });
 
@@ -84,6 +88,6 @@ export const contactEmailChangedMail = (
       `${staff === '' ? 'a member of our staff' : `${staff} of our staff`} has changed the email address of your account, ${formatMoment(at)}, acting in your place. Mails about your releases and orders no longer go to this address.`,
       'Your login is the same as before.',
     ],
-    action: { label: 'See your profile', url: `${settings.publicUrl}/settings/account` },
+    action: { label: 'See your profile', url: `${settings.publicUrl}${screenAddress('accountSettings')}` },
     closing: [`If you have not asked for this, please write to ${settings.editorialMailbox} at once.`],
   });

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '@dispatch/contract';
+import { type Cents, formatMoney, screenAddress } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail } from '../../mail/mailLayout';
@@ -39,7 +39,7 @@ export const mailApproval: JobHandler<'mail-approval'> = async ({ approvalReques
       `${decider} has ${state} what you asked for${customer === null ? '' : ` for ${customer}`}: ${what}${worth === null ? '' : `, worth ${formatMoney(worth)}`}.`,
       ...(note === '' ? [] : [note]),
     ],
-    action: { label: 'See the request', url: `${config.publicUrl}/admin/approvals/${id}` },
+    action: { label: 'See the request', url: `${config.publicUrl}${screenAddress('approval', { id })}` },
   });
   await mailOnce(context, `approval-${id}`, mail);
 };

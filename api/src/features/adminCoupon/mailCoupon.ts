@@ -1,4 +1,4 @@
-import { type Cents, formatMoment, formatMoney } from '@dispatch/contract';
+import { type Cents, formatMoment, formatMoney, screenAddress } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail } from '../../mail/mailLayout';
@@ -27,7 +27,10 @@ export const mailCoupon: JobHandler<'mail-coupon'> = async ({ userCouponId }, co
       `We have made a coupon of ${worth} for you: ${code}. It is yours alone.`,
       `Choose it when you pay for a release, until ${formatMoment(expires)}. What you do not use of it at once stays for the next time.`,
     ],
-    action: { label: 'See your coupons', url: `${config.publicUrl}/settings/account#coupons` },
+    action: {
+      label: 'See your coupons',
+      url: `${config.publicUrl}${screenAddress('accountSettings')}#coupons`,
+    },
     closing: [`Questions? Write to ${config.editorialMailbox}.`],
   });
   await mailOnce(context, `coupon-${userCouponId}`, mail);

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '@dispatch/contract';
+import { type Cents, formatMoney, screenAddress } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail } from '../../mail/mailLayout';
@@ -63,7 +63,10 @@ export const mailRefund: JobHandler<'mail-refund'> = async ({ refundRequestId },
       row.by_hand ? wayByHand(row.transaction_id, config.editorialMailbox) : wayOfMoney(row.provider),
       ...(row.bundles.length === 0 ? [] : ['The releases that were refunded are no longer in your account.']),
     ],
-    action: { label: 'See your order', url: `${config.publicUrl}/orders/${row.order_id}` },
+    action: {
+      label: 'See your order',
+      url: `${config.publicUrl}${screenAddress('order', { number: row.order_id })}`,
+    },
     closing: [`Questions? Write to ${config.editorialMailbox}.`],
   });
   await mailOnce(context, `refund-${refundRequestId}`, mail);

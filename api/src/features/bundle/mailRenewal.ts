@@ -1,4 +1,4 @@
-import { type Cents, formatDay, formatMoney, packageTraits } from '@dispatch/contract';
+import { type Cents, formatDay, formatMoney, packageTraits, screenAddress } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail, type MailContent } from '../../mail/mailLayout';
@@ -74,7 +74,7 @@ export const mailRenewal: JobHandler<'mail-renewal'> = async (
   // What was cancelled meanwhile, or is paid already, is told no more.
   if (row === undefined || (row.ended_at !== null) !== (about === 'ended')) return;
   if (about === 'failed' && row.next_attempt_at === null) return;
-  const url = `${config.publicUrl}/settings/account#subscriptions`;
+  const url = `${config.publicUrl}${screenAddress('accountSettings')}#subscriptions`;
   const content = contentOf[about](row, url, reason === null ? [] : [reason]);
   const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
   await ports.mail.send(composeMail(config, { ...content, to: row.email, paragraphs }));

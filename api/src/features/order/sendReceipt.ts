@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { receiptOfOrder } from './receipt';
@@ -22,7 +23,7 @@ export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { por
   const seller = {
     siteName: config.siteName,
     mailbox: config.editorialMailbox,
-    ordersUrl: `${config.publicUrl}/orders`,
+    ordersUrl: `${config.publicUrl}${screenAddress('orders')}`,
   };
   await ports.mail.send({
     to: receipt.payer.email,

@@ -1,4 +1,4 @@
-import { formatMoney } from '@dispatch/contract';
+import { formatMoney, screenAddress } from '@dispatch/contract';
 import { query } from '../../database/database';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail, type MailContent } from '../../mail/mailLayout';
@@ -47,7 +47,10 @@ const declined = (row: Row, publicUrl: string): Content => ({
     row.decline_reason ?? '',
     `You get your money back: ${formatMoney(row.total_cents)} of order ${row.order_number}. ${wayOfMoney(row.provider)}`,
   ],
-  action: { label: 'See your release', url: `${publicUrl}/distribution/details/${row.id}` },
+  action: {
+    label: 'See your release',
+    url: `${publicUrl}${screenAddress('releaseDetails', { id: row.id })}`,
+  },
 });
 
 /** Tells the customer that a paid edit is done, or declined with the reason and the money back. */

@@ -1,4 +1,4 @@
-import { type Cents, formatMoment, type ReleaseAction } from '@dispatch/contract';
+import { type Cents, formatMoment, type ReleaseAction, screenAddress } from '@dispatch/contract';
 import type { JobContext, JobHandler } from '../../jobs/job';
 import { query } from '../../database/database';
 import { wayOfMoney } from '../../refund/moneyBack';
@@ -52,10 +52,10 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   moneyWay: wayOfMoney(row.provider),
   returned: row.returned,
   releaseTime: row.release_date === null ? null : formatMoment(row.release_date),
-  editAddress: `${config.publicUrl}/distribution/edit/${row.id}`,
-  detailsAddress: `${config.publicUrl}/distribution/details/${row.id}`,
+  editAddress: `${config.publicUrl}${screenAddress('editRelease', { id: row.id })}`,
+  detailsAddress: `${config.publicUrl}${screenAddress('releaseDetails', { id: row.id })}`,
   publicAddress: row.slug === null ? null : `${config.publicUrl}/news/${row.slug}-${row.number}`,
-  deskAddress: `${config.publicUrl}/admin/releases/${row.id}`,
+  deskAddress: `${config.publicUrl}${screenAddress('review', { id: row.id })}`,
   dashboardAddress: `${config.publicUrl}/`,
 });
 

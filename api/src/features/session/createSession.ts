@@ -1,4 +1,4 @@
-import { message, type PackageId, packageIds } from '@dispatch/contract';
+import { message, type PackageId, packageIds, screenAddress } from '@dispatch/contract';
 import { acting, record } from '../../audit';
 import { type Call, withoutTransaction } from '../../call/handler';
 import { inputProblem, orUnavailable, problem } from '../../call/problem';
@@ -11,7 +11,7 @@ import { insertSession } from '../../sessions/sessionStore';
 import { linkedUser } from './linkedUser';
 
 const exchange = async ({ body, ports, config }: Call<'createSession'>): Promise<SignedIn> => {
-  if (body.redirectUri !== `${config.publicUrl}/authorizationcode`) {
+  if (body.redirectUri !== `${config.publicUrl}${screenAddress('loginCallback')}`) {
     throw inputProblem([
       { pointer: '/redirectUri', rule: 'ours', message: 'The return address is not one of ours.' },
     ]);

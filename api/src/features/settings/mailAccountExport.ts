@@ -1,4 +1,4 @@
-import { formatMoment } from '@dispatch/contract';
+import { formatMoment, screenAddress } from '@dispatch/contract';
 import type { JobHandler } from '../../jobs/job';
 import { composeMail } from '../../mail/mailLayout';
 import { User } from '../../models/User';
@@ -20,7 +20,7 @@ export const mailAccountExport: JobHandler<'mail-account-export'> = async (
         `Hello ${user.firstName},`,
         `everything that your ${config.siteName} account holds is packed into one file.`,
       ],
-      action: { label: 'Go to your settings', url: `${config.publicUrl}/settings/account` },
+      action: { label: 'Go to your settings', url: `${config.publicUrl}${screenAddress('accountSettings')}` },
       closing: [
         `The file is there until ${formatMoment(found.expiresAt)}. Only you can open it, when you are logged in.`,
         'If you did not request it, please change your password.',

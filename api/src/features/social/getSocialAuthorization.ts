@@ -1,4 +1,4 @@
-import { message, type SocialNetwork } from '@dispatch/contract';
+import { message, type SocialNetwork, screenAddress } from '@dispatch/contract';
 import type { FieldError } from '@dispatch/contract/check';
 import { type Call, withoutTransaction } from '../../call/handler';
 import { inputProblem, problem } from '../../call/problem';
@@ -31,7 +31,7 @@ const isCallback = (address: string, network: SocialNetwork, publicUrl: string):
   if (!isOurs(address, publicUrl)) return false;
   const { pathname, search, hash, username } = new URL(address);
   return (
-    pathname.toLowerCase() === `/oauthconfirmcallback/${network.toLowerCase()}` &&
+    pathname.toLowerCase() === screenAddress('socialCallback', { socialMedia: network.toLowerCase() }) &&
     [search, hash, username].join('') === ''
   );
 };

@@ -1,4 +1,4 @@
-import { cents, type Cents } from '@dispatch/contract';
+import { cents, type Cents, screenAddress } from '@dispatch/contract';
 import type { Config } from '../../config';
 import { paypalBooks } from './paypalBooks';
 import { paypalCalls, type PayPalSettings } from './paypalCalls';
@@ -29,10 +29,10 @@ const pathOf = (intentId: string): string => `${orders}/${encodeURIComponent(int
 /** Where the buyer comes back to: the payment step of what they are buying. */
 const pageOf = ({ purpose, distributionId }: IntentSubject): string =>
   ({
-    release: `/distribution/create/${distributionId}`,
-    upgrade: `/distribution/upgrade/${distributionId}`,
-    edit: `/distribution/purchaseedit/${distributionId}`,
-    bundle: '/store/checkout',
+    release: screenAddress('createRelease', { id: distributionId ?? undefined }),
+    upgrade: screenAddress('upgradeRelease', { id: distributionId ?? undefined }),
+    edit: screenAddress('purchaseEdit', { id: distributionId ?? undefined }),
+    bundle: screenAddress('storeCheckout'),
   })[purpose];
 
 const orderOf = (subject: IntentSubject, amount: Cents, { publicUrl, siteName }: Site) => ({

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 /** The pages of the settings, by their word in the address, in the order of their menu. */
 export const settingsSections = {
   site: 'Site',
@@ -15,4 +16,5 @@ export type SettingsSection = keyof typeof settingsSections;
 export const isSettingsSection = (word: string | undefined): word is SettingsSection =>
   word !== undefined && Object.hasOwn(settingsSections, word);
 
-export const settingsAddress = (section: SettingsSection): string => `/admin/settings/${section}`;
+export const settingsAddress = (section: SettingsSection): string =>
+  screenAddress('adminSettings', { section });

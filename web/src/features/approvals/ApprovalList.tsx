@@ -1,6 +1,6 @@
 import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
-import { formatUtcDay } from '@dispatch/contract';
+import { formatUtcDay, screenAddress } from '@dispatch/contract';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
@@ -29,7 +29,9 @@ const columns: readonly ListColumn<TwoPersonRequest>[] = [
     label: 'What',
     width: '30%',
     overflow: 'wrap',
-    cell: ({ approvalRequestId, what }) => <Link href={`/admin/approvals/${approvalRequestId}`}>{what}</Link>,
+    cell: ({ approvalRequestId, what }) => (
+      <Link href={screenAddress('approval', { id: approvalRequestId })}>{what}</Link>
+    ),
   },
   { id: 'kind', label: 'Kind', overflow: 'line', cell: ({ kind }) => kindLabels[kind] },
   { id: 'for', label: 'For', overflow: 'wrap', cell: forWhom },
@@ -72,7 +74,8 @@ export function ApprovalList() {
         label="Approvals"
         items={statuses.map((one) => ({
           label: approvalLabels[one],
-          href: one === 'requested' ? '/admin/approvals' : `/admin/approvals?status=${one}`,
+          href:
+            one === 'requested' ? screenAddress('approvals') : screenAddress('approvals', { status: one }),
           isCurrent: one === status,
         }))}
       />

@@ -1,4 +1,4 @@
-import { formatUtcDay, formatUtcMoment, isGroup, permits } from '@dispatch/contract';
+import { formatUtcDay, formatUtcMoment, isGroup, permits, screenAddress } from '@dispatch/contract';
 import {
   ActionBar,
   Button,
@@ -168,7 +168,7 @@ export function ApprovalPage({ id }: { id: number }) {
   return (
     <Screen title={`Request ${id}`} width="full">
       <div>
-        <Link href="/admin/approvals">Back to Approvals</Link>
+        <Link href={screenAddress('approvals')}>Back to Approvals</Link>
       </div>
       <Loaded query={query} failure="The request could not be loaded">
         {(detail) => (

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { ApprovalKind, CallData, components } from '@dispatch/contract';
 import { StatusTag } from '@dispatch/design-system';
 import { queryOptions } from '@tanstack/react-query';
@@ -55,10 +56,10 @@ export const subjectLink = ({
   subjectId,
 }: TwoPersonRequest): { href: string; label: string } | null => {
   if (subjectId === null) return null;
-  if (kind === 'coupon') return { href: `/admin/coupons/edit/${subjectId}`, label: 'The coupon' };
+  if (kind === 'coupon') return { href: screenAddress('coupon', { id: subjectId }), label: 'The coupon' };
   if (kind === 'universalCoupon')
-    return { href: `/admin/universalcoupons/edit/${subjectId}`, label: 'The coupon' };
-  return { href: `/admin/bundles/${subjectId}`, label: `Bundle Order ${subjectId}` };
+    return { href: screenAddress('universalCoupon', { id: subjectId }), label: 'The coupon' };
+  return { href: screenAddress('bundleOrder', { id: subjectId }), label: `Bundle Order ${subjectId}` };
 };
 
 export const approvalQuery = (id: number) =>

@@ -1,4 +1,4 @@
-import { formatUtcDay, formatUtcMoment } from '@dispatch/contract';
+import { formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import { CopyButton, DescriptionList, Link, SectionHead, Stack, Table } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
@@ -13,7 +13,7 @@ import { type BundleOrder, bundleLotsQuery, bundleOrderQuery } from './bundleOrd
 
 const back = (
   <div>
-    <Link href="/admin/bundles">Back to Bundle Order List</Link>
+    <Link href={screenAddress('bundleOrders')}>Back to Bundle Order List</Link>
   </div>
 );
 

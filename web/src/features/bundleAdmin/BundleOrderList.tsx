@@ -1,4 +1,4 @@
-import { type components, formatUtcDay } from '@dispatch/contract';
+import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
@@ -21,7 +21,9 @@ const columns: readonly ListColumn<components['schemas']['BundleOrderListItem']>
     sortable: true,
     width: '50%',
     overflow: 'anywhere',
-    cell: ({ bundleOrderId, oktaLogin }) => <Link href={`/admin/bundles/${bundleOrderId}`}>{oktaLogin}</Link>,
+    cell: ({ bundleOrderId, oktaLogin }) => (
+      <Link href={screenAddress('bundleOrder', { id: bundleOrderId })}>{oktaLogin}</Link>
+    ),
   },
   {
     id: 'amount',

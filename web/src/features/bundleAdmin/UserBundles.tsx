@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, Link, SectionHead, Stack } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
@@ -17,17 +18,19 @@ export function UserBundles({ user: { id, oktaLogin } }: UserBundlesProps) {
   const [isGiving, setGiving] = useState(false);
   const [waiting, setWaiting] = useState<components['schemas']['TwoPersonRequest'] | null>(null);
   const [given, setGiven] = useState<number | null>(null);
-  const query = new URLSearchParams({ search: oktaLogin }).toString();
   return (
     <section>
       <Stack gap="tight">
         <SectionHead
           title="Bundles"
-          actions={<Link href={`/admin/bundles?${query}`}>Search bundle orders</Link>}
+          actions={
+            <Link href={screenAddress('bundleOrders', { search: oktaLogin })}>Search bundle orders</Link>
+          }
         />
         {given === null ? null : (
           <Banner tone="success" size="small">
-            The bundle is given. <Link href={`/admin/bundles/${given}`}>{`Bundle Order ${given}`}</Link>
+            The bundle is given.{' '}
+            <Link href={screenAddress('bundleOrder', { id: given })}>{`Bundle Order ${given}`}</Link>
           </Banner>
         )}
         <ActionBar>

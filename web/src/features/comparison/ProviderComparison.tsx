@@ -1,4 +1,4 @@
-import { type CallData, formatUtcMoment } from '@dispatch/contract';
+import { type CallData, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import { Banner, Button, EmptyState, Link, Stack, Table } from '@dispatch/design-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
@@ -37,7 +37,7 @@ const columns: readonly ListColumn<Difference>[] = [
     label: 'Order Id',
     overflow: 'line',
     cell: ({ orderId }) =>
-      orderId === null ? 'None' : <Link href={`/admin/orders/${orderId}`}>{orderId}</Link>,
+      orderId === null ? 'None' : <Link href={screenAddress('adminOrder', { id: orderId })}>{orderId}</Link>,
   },
   {
     id: 'ours',

@@ -1,11 +1,12 @@
+import { screenAddress } from '@dispatch/contract';
 import { ButtonLink, NavTabs } from '@dispatch/design-system';
 
 const tabs = [
-  { label: 'Unique Coupons', href: '/admin/coupons', create: '/admin/coupons/create' },
+  { label: 'Unique Coupons', href: screenAddress('coupons'), create: screenAddress('createCoupon') },
   {
     label: 'Universal Coupons',
-    href: '/admin/coupons?universalCoupons=',
-    create: '/admin/universalcoupons/create',
+    href: screenAddress('coupons', { universalCoupons: '' }),
+    create: screenAddress('createUniversalCoupon'),
   },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,11 +18,11 @@ interface EditedCouponProps<Coupon> {
 }
 
 const places = {
-  unique: { title: 'Unique coupon', list: 'Unique Coupons', href: '/admin/coupons' },
+  unique: { title: 'Unique coupon', list: 'Unique Coupons', href: screenAddress('coupons') },
   universal: {
     title: 'Universal coupon',
     list: 'Universal Coupons',
-    href: '/admin/coupons?universalCoupons=',
+    href: screenAddress('coupons', { universalCoupons: '' }),
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type components, formatUtcDay } from '@dispatch/contract';
+import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { couponInstant } from '@dispatch/contract';
 import { CopyButton, EmptyState, Link } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
@@ -33,7 +33,7 @@ const columns: readonly ListColumn<Coupon>[] = [
     label: 'Login Username',
     sortable,
     overflow: 'anywhere',
-    cell: ({ id, oktaLogin }) => <Link href={`/admin/coupons/edit/${id}`}>{oktaLogin}</Link>,
+    cell: ({ id, oktaLogin }) => <Link href={screenAddress('coupon', { id })}>{oktaLogin}</Link>,
   },
   {
     id: 'couponCode',

@@ -1,4 +1,4 @@
-import { couponInstant, type components, formatUtcDay } from '@dispatch/contract';
+import { couponInstant, type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
@@ -20,7 +20,7 @@ const columns: readonly ListColumn<Coupon>[] = [
     label: 'Coupon Code',
     width: '34%',
     cell: ({ universalCouponId, couponCode }) => (
-      <Link href={`/admin/universalcoupons/edit/${universalCouponId}`}>{couponCode}</Link>
+      <Link href={screenAddress('universalCoupon', { id: universalCouponId })}>{couponCode}</Link>
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { packageIds, type PackageId } from '@dispatch/contract';
+import { packageIds, type PackageId, screenAddress } from '@dispatch/contract';
 import { Button, Icon, VisuallyHidden } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -27,7 +27,7 @@ export function BundlePanel() {
   const held = bundles.data ? holdingsOf(bundles.data, new Date(bundles.dataUpdatedAt)) : undefined;
   const isOpen = value === undefined ? isOpenAtFirst(held?.all) : value === 'true';
   const create = (packageId: PackageId): void => {
-    void navigate('/distribution/create', { state: { packageId } });
+    void navigate(screenAddress('createRelease'), { state: { packageId } });
   };
   const words = (
     <BundlesWords holding={held?.all} error={bundles.error} onRetry={() => void bundles.refetch()} />

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Button, Link } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { errorText } from '../../shared/api/errorTexts';
@@ -39,7 +40,7 @@ export function BundlesCard({ hasStore, children }: { hasStore: boolean; childre
       <h2 className={styles.name}>Bundles</h2>
       <div className={styles.holding}>{children}</div>
       {hasStore ? (
-        <Link href="/store" aria-label="Go to Store: Bundles">
+        <Link href={screenAddress('store')} aria-label="Go to Store: Bundles">
           Go to Store
         </Link>
       ) : null}

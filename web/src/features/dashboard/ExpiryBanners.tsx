@@ -1,4 +1,4 @@
-import { formatDay } from '@dispatch/contract';
+import { formatDay, screenAddress } from '@dispatch/contract';
 import { Banner, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ function SocialBanner() {
       tone="warning"
       size="small"
       title={words}
-      action={<Link href="/settings/social">Social settings</Link>}
+      action={<Link href={screenAddress('settingsPage', { page: 'social' })}>Social settings</Link>}
       onDismiss={dismiss}
     />
   );

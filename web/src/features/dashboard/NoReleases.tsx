@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { ButtonLink, EmptyState } from '@dispatch/design-system';
 import { releaseAddress, type ReleasePlace } from './releasePlace';
 
@@ -22,7 +23,7 @@ export function NoReleases({ place, total }: { place: ReleasePlace; total: numbe
   return (
     <EmptyState
       title="No releases yet"
-      action={<ButtonLink href="/distribution/create">Write your first release</ButtonLink>}
+      action={<ButtonLink href={screenAddress('createRelease')}>Write your first release</ButtonLink>}
     >
       A release that you begin is kept here as a draft until you submit it.
     </EmptyState>

@@ -1,4 +1,4 @@
-import { packageTraits, type PackageId, formatDay } from '@dispatch/contract';
+import { packageTraits, type PackageId, formatDay, screenAddress } from '@dispatch/contract';
 import { Button, Link } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
 import styles from './dashboard.module.css';
@@ -39,7 +39,7 @@ export function PackageCard({ packageId, price, holding, hasStore, onCreate }: P
         </div>
       ) : null}
       {hasStore ? (
-        <Link href="/store" aria-label={`Go to Store: ${name}`}>
+        <Link href={screenAddress('store')} aria-label={`Go to Store: ${name}`}>
           Go to Store
         </Link>
       ) : null}

@@ -1,4 +1,4 @@
-import { packageTraits, stateOfNumber, type components, formatDay } from '@dispatch/contract';
+import { packageTraits, stateOfNumber, type components, formatDay, screenAddress } from '@dispatch/contract';
 import { Button, ListRow, StatusTag } from '@dispatch/design-system';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { DuplicateButton } from '../../shared/release/DuplicateButton';
@@ -25,7 +25,7 @@ export function ReleaseRow({ release, onDelete }: ReleaseRowProps) {
         .filter(Boolean)
         .join(' · ')}
       headline={headline}
-      href={`/distribution/${release.DistributionID}`}
+      href={screenAddress('release', { id: release.DistributionID })}
       tag={
         <>
           <ReleaseStatus state={state} isResubmit={release.isResubmit} />

@@ -1,4 +1,4 @@
-import { type components, formatMoment } from '@dispatch/contract';
+import { type components, formatMoment, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
@@ -24,7 +24,7 @@ const columns: readonly ListColumn<Item>[] = [
     label: 'Headline',
     width: '24%',
     cell: ({ distributionId, headline }) => (
-      <Link href={`/admin/releases/${distributionId}`}>{headline || 'Untitled release'}</Link>
+      <Link href={screenAddress('review', { id: distributionId })}>{headline || 'Untitled release'}</Link>
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { type components, formatMoment } from '@dispatch/contract';
+import { type components, formatMoment, screenAddress } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
 import { ReasonModal } from './ReasonModal';
@@ -28,7 +28,7 @@ export function EditRequests({ release }: EditRequestsProps) {
               <ActionBar>
                 {publicationState === 'Published' ? (
                   <ButtonLink
-                    href={`/admin/releases/${id}/edit?editRequest=${editRequestId}`}
+                    href={screenAddress('editReviewed', { id, editRequest: editRequestId })}
                     variant="primary"
                   >
                     Do it

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { ReleaseState } from '@dispatch/contract';
 import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ export function Review({ id }: { id: number }) {
     >
       <Stack>
         <div>
-          <Link href="/admin/releases">Back to the editorial desk</Link>
+          <Link href={screenAddress('editorialQueue')}>Back to the editorial desk</Link>
         </div>
         {release.holdReason.length > 0 ? (
           <Banner tone="warning" title={whyTitles[release.publicationState] ?? 'On hold'}>

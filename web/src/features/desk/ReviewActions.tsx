@@ -1,4 +1,4 @@
-import { actionsFrom, screenFor, type components } from '@dispatch/contract';
+import { actionsFrom, screenFor, type components, screenAddress } from '@dispatch/contract';
 import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
           </Button>
         ))}
         {screenFor({ state: publicationState, hasPaid }, actor) === 'edit' ? (
-          <ButtonLink href={`/admin/releases/${id}/edit`}>Edit Release</ButtonLink>
+          <ButtonLink href={screenAddress('editReviewed', { id })}>Edit Release</ButtonLink>
         ) : null}
         <VersionHistoryButton
           distributionId={id}

@@ -1,4 +1,4 @@
-import { packageTraits, type components, formatMoment } from '@dispatch/contract';
+import { packageTraits, type components, formatMoment, screenAddress } from '@dispatch/contract';
 import { Link, StatusTag } from '@dispatch/design-system';
 import type { ListColumn } from '../../shared/list/StaffList';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
@@ -17,7 +17,7 @@ export const queueColumns: readonly ListColumn<components['schemas']['QueueItem'
     width: '30%',
     sortable: true,
     cell: ({ distributionId, headline }) => (
-      <Link href={`/admin/releases/${distributionId}`}>{headline || 'Untitled release'}</Link>
+      <Link href={screenAddress('review', { id: distributionId })}>{headline || 'Untitled release'}</Link>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { NavTab } from '@dispatch/design-system';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { deskViews } from './deskViews';
@@ -9,7 +10,7 @@ import { countQuery, editCountQuery } from './queries';
  */
 export function useDeskTabs(
   current: string,
-  hrefOf = (view: string) => `/admin/releases?view=${view}`,
+  hrefOf = (view: string) => screenAddress('editorialQueue', { view }),
   isCounted = true,
 ): NavTab[] {
   const counts = useQueries({ queries: deskViews.map(countQuery) });
@@ -23,7 +24,7 @@ export function useDeskTabs(
     })),
     {
       label: 'Edit requests',
-      href: '/admin/releases/edits',
+      href: screenAddress('editRequests'),
       count: edits.data,
       isCurrent: current === 'edits',
     },

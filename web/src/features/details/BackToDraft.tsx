@@ -1,4 +1,4 @@
-import { actionsFrom, type components } from '@dispatch/contract';
+import { actionsFrom, type components, screenAddress } from '@dispatch/contract';
 import { Banner, Button, ConfirmDialog, Stack } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function BackToDraft({ release }: { release: components['schemas']['Relea
     mutationFn: () => tellingLastMove(() => call('moveBackToDraft', { path: { id } })),
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: ['releases'] });
-      await navigate(`/distribution/edit/${id}?currentStep=1`, { state: { action: 'edit' } });
+      await navigate(screenAddress('editRelease', { id, currentStep: '1' }), { state: { action: 'edit' } });
     },
     onError: () => queryClient.invalidateQueries({ queryKey: releaseQuery(id).queryKey }),
   });

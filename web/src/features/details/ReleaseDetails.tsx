@@ -1,4 +1,4 @@
-import { isUpgradable, screenFor, type components } from '@dispatch/contract';
+import { isUpgradable, screenFor, type components, screenAddress } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, Link, Split, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -68,15 +68,21 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
               {hasPaid ? <Button onPress={() => setShown('receipt')}>Show My Receipt</Button> : null}
               <BackToDraft release={release} />
               {isUpgradable({ ...release, state: publicationState }) ? (
-                <ButtonLink href={`/distribution/upgrade/${distributionId}`}>Upgrade</ButtonLink>
+                <ButtonLink href={screenAddress('upgradeRelease', { id: distributionId })}>
+                  Upgrade
+                </ButtonLink>
               ) : null}
               {publicationState === 'Published' && offersPurchaseEdit(features.data) ? (
-                <ButtonLink href={`/distribution/purchaseedit/${distributionId}`}>Request an Edit</ButtonLink>
+                <ButtonLink href={screenAddress('purchaseEdit', { id: distributionId })}>
+                  Request an Edit
+                </ButtonLink>
               ) : null}
               <DuplicateButton distributionId={distributionId} />
               {isImpersonating() &&
               screenFor({ state: publicationState, hasPaid }, 'impersonator') === 'edit' ? (
-                <ButtonLink href={`/distribution/edit/${distributionId}`}>Edit Release</ButtonLink>
+                <ButtonLink href={screenAddress('editRelease', { id: distributionId })}>
+                  Edit Release
+                </ButtonLink>
               ) : null}
             </ActionBar>
             {socialPosts.length > 0 ? <SocialPosts posts={socialPosts} /> : null}

@@ -1,4 +1,10 @@
-import { packageTraits, type CallData, type components, formatMoment } from '@dispatch/contract';
+import {
+  packageTraits,
+  type CallData,
+  type components,
+  formatMoment,
+  screenAddress,
+} from '@dispatch/contract';
 import { DescriptionList, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
@@ -32,7 +38,11 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
         { term: 'Created', value: formatMoment(release.creationDate) },
         {
           term: 'Order number',
-          value: orderNumber ? <Link href={`/orders/${orderNumber}`}>{orderNumber}</Link> : '-',
+          value: orderNumber ? (
+            <Link href={screenAddress('order', { number: orderNumber })}>{orderNumber}</Link>
+          ) : (
+            '-'
+          ),
         },
       ]}
     />

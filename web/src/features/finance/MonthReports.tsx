@@ -1,4 +1,4 @@
-import { type CallData, formatUtcMoment } from '@dispatch/contract';
+import { type CallData, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import { Banner, Button, EmptyState, Link, ProgressBar, Stack, Table } from '@dispatch/design-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
@@ -109,7 +109,7 @@ function Files({ year, month, name, untilDate }: Month & { name: string; untilDa
             rows={files}
             getKey={({ Key }) => Key}
             renderCell={({ Key }) => (
-              <Link href={`/admin/finance?month=${month}&year=${year}&key=${Key}`}>{Key}</Link>
+              <Link href={screenAddress('finance', { month, year, key: Key })}>{Key}</Link>
             )}
           />
         </div>

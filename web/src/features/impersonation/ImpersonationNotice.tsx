@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { ImpersonationBar } from '../../shared/parts/ImpersonationBar/ImpersonationBar';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/errorTexts';
@@ -10,7 +11,7 @@ export function ImpersonationNotice() {
   const { data: me } = useQuery(meQuery);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: restoreAdmin,
-    onSuccess: () => window.location.replace(me ? usersAddress(me) : '/admin/users'),
+    onSuccess: () => window.location.replace(me ? usersAddress(me) : screenAddress('users')),
   });
   return (
     <ImpersonationBar

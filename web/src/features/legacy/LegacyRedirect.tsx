@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -24,7 +25,7 @@ export function LegacyRedirect({ from }: { from: string | null }) {
   const back = legacyAddress(from);
   const cancel = (): void => {
     forgetLegacyUser();
-    window.location.assign(back ?? '/welcome');
+    window.location.assign(back ?? screenAddress('welcome'));
   };
   return (
     <Screen title={text('legacy-redirect')} slug="Account" width="narrow">

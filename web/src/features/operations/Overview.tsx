@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Link, StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -62,7 +63,7 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
         title="Submissions"
         figure={sumOf(days, 'submissions')}
         note={`In 30 days, ${days.at(-1)?.submissions ?? 0} of them today`}
-        href={hasDesk ? '/admin/releases' : null}
+        href={hasDesk ? screenAddress('editorialQueue') : null}
       >
         <DayChart label="Submissions" days={seriesOf(days, 'submissions')} />
       </Panel>
@@ -70,7 +71,7 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
         title="Holds"
         figure={onHold}
         note="Releases on hold now"
-        href={hasDesk ? '/admin/releases?view=onhold' : null}
+        href={hasDesk ? screenAddress('editorialQueue', { view: 'onhold' }) : null}
       >
         <DayChart label="Put on hold" days={seriesOf(days, 'holds')} />
       </Panel>
@@ -84,7 +85,7 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
             'Nothing is overdue at the desk'
           )
         }
-        href={hasDesk ? '/admin/releases?view=scheduled' : null}
+        href={hasDesk ? screenAddress('editorialQueue', { view: 'scheduled' }) : null}
       >
         <DayChart label="Going out" days={due.map(({ day, releases }) => ({ day, value: releases }))} />
       </Panel>
@@ -92,7 +93,7 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
         title="Revenue"
         figure={formatDollars(sumOf(days, 'revenue'))}
         note={`In 30 days, ${formatDollars(days.at(-1)?.revenue ?? 0)} of it today`}
-        href="/admin/orders"
+        href={screenAddress('adminOrders')}
       >
         <DayChart label="Revenue" days={seriesOf(days, 'revenue')} format={formatDollars} />
       </Panel>
@@ -100,7 +101,7 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
         title="Bundle sales"
         figure={formatDollars(sumOf(days, 'bundleSales'))}
         note={`Part of the revenue, ${formatDollars(days.at(-1)?.bundleSales ?? 0)} of it today`}
-        href={hasDesk ? '/admin/bundles' : null}
+        href={hasDesk ? screenAddress('bundleOrders') : null}
       >
         <DayChart label="Bundle sales" days={seriesOf(days, 'bundleSales')} format={formatDollars} />
       </Panel>
@@ -109,7 +110,7 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
           title="Approvals"
           figure={waitingApprovals}
           note="Requests of staff that wait for a second person"
-          href="/admin/approvals"
+          href={screenAddress('approvals')}
         />
       )}
       {failedJobs === null ? null : (
@@ -117,7 +118,7 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
           title="Failed jobs"
           figure={failedJobs}
           note={failedJobs === 0 ? 'Nothing waits for you' : 'They wait for somebody to retry them'}
-          href="/admin/failed-jobs"
+          href={screenAddress('failedJobs')}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { formatUtcDay, formatUtcMoment } from '@dispatch/contract';
+import { formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import {
   CopyButton,
   DescriptionList,
@@ -22,7 +22,7 @@ import { RefundSection } from './RefundSection';
 
 const back = (
   <div>
-    <Link href="/admin/orders">Back to Orders List</Link>
+    <Link href={screenAddress('adminOrders')}>Back to Orders List</Link>
   </div>
 );
 

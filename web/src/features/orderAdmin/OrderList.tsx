@@ -1,4 +1,4 @@
-import { type components, formatUtcDay } from '@dispatch/contract';
+import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
@@ -15,7 +15,9 @@ const columns: readonly ListColumn<components['schemas']['OrderListItem']>[] = [
     id: 'oktaLogin',
     label: 'Login Username',
     width: '34%',
-    cell: ({ orderId, oktaLogin }) => <Link href={`/admin/orders/${orderId}`}>{oktaLogin}</Link>,
+    cell: ({ orderId, oktaLogin }) => (
+      <Link href={screenAddress('adminOrder', { id: orderId })}>{oktaLogin}</Link>
+    ),
   },
   {
     id: 'amount',

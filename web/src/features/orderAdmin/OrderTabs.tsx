@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { NavTabs } from '@dispatch/design-system';
 
 export function OrderTabs({ current }: { current: 'orders' | 'refunds' }) {
@@ -5,10 +6,10 @@ export function OrderTabs({ current }: { current: 'orders' | 'refunds' }) {
     <NavTabs
       label="Orders"
       items={[
-        { label: 'Orders List', href: '/admin/orders', isCurrent: current === 'orders' },
+        { label: 'Orders List', href: screenAddress('adminOrders'), isCurrent: current === 'orders' },
         {
           label: 'View Refund Requests',
-          href: '/admin/orders?status=requested',
+          href: screenAddress('adminOrders', { status: 'requested' }),
           isCurrent: current === 'refunds',
         },
       ]}

@@ -1,4 +1,4 @@
-import { type RefundStatus, formatUtcDay } from '@dispatch/contract';
+import { type RefundStatus, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { Button, EmptyState, Link, Select, StatusTag } from '@dispatch/design-system';
 import { useState } from 'react';
 import { call, download } from '../../shared/api/client';
@@ -36,7 +36,7 @@ const columns: readonly ListColumn<RefundRequest>[] = [
     id: 'orderId',
     label: 'Order Id',
     overflow: 'line',
-    cell: ({ orderId }) => <Link href={`/admin/orders/${orderId}`}>{orderId}</Link>,
+    cell: ({ orderId }) => <Link href={screenAddress('adminOrder', { id: orderId })}>{orderId}</Link>,
   },
   amountColumn('amount', 'Requested'),
   {

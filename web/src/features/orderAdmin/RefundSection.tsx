@@ -1,4 +1,11 @@
-import { type components, fromDollars, isGroup, permits, whyNoRefund } from '@dispatch/contract';
+import {
+  type components,
+  fromDollars,
+  isGroup,
+  permits,
+  whyNoRefund,
+  screenAddress,
+} from '@dispatch/contract';
 import { ActionBar, Button, ConfirmDialog, Link, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +48,9 @@ export function RefundSection({ order }: { order: Order }) {
               {purpose === 'bundle' ? (
                 <p>
                   Bundles are refunded line by line:{' '}
-                  <Link href={`/admin/bundles/${orderId}`}>{`Bundle Order ${orderId}`}</Link>
+                  <Link
+                    href={screenAddress('bundleOrder', { id: orderId })}
+                  >{`Bundle Order ${orderId}`}</Link>
                 </p>
               ) : (
                 <ActionBar>

@@ -1,4 +1,4 @@
-import { formatMoment, purchaseNames } from '@dispatch/contract';
+import { formatMoment, purchaseNames, screenAddress } from '@dispatch/contract';
 import {
   ActionBar,
   DescriptionList,
@@ -92,7 +92,7 @@ export function OrderPage({ orderNumber }: { orderNumber: number }) {
     <Screen title={`Order ${orderNumber}`} slug="Orders">
       <Stack>
         <div>
-          <Link href="/orders">Back to My Orders</Link>
+          <Link href={screenAddress('orders')}>Back to My Orders</Link>
         </div>
         <Loaded query={query} failure="Your order could not be loaded" loading="Loading your order…">
           {(order) => (

@@ -1,4 +1,4 @@
-import { orderStateNames, type components } from '@dispatch/contract';
+import { orderStateNames, type components, screenAddress } from '@dispatch/contract';
 import { Link, StatusTag } from '@dispatch/design-system';
 import { toneOfStatus } from '../../shared/status/statusTones';
 
@@ -14,7 +14,7 @@ export function BoughtFor({ release }: Pick<OwnOrder, 'release'>) {
   if (release === null) return <Link href="/">My prepaid releases</Link>;
   const { distributionId, prwebPressReleaseId, headline, isDeleted } = release;
   const name = `${headline.trim() || 'Untitled release'} (PRID ${prwebPressReleaseId})`;
-  return isDeleted ? name : <Link href={`/distribution/${distributionId}`}>{name}</Link>;
+  return isDeleted ? name : <Link href={screenAddress('release', { id: distributionId })}>{name}</Link>;
 }
 
 /** `Advanced, 2 Journalist list`; a line of bundles says its number itself. */

@@ -1,4 +1,4 @@
-import { formatMoment, purchaseNames } from '@dispatch/contract';
+import { formatMoment, purchaseNames, screenAddress } from '@dispatch/contract';
 import { Button, ButtonLink, EmptyState, Link, Loader, Table } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,7 +18,9 @@ const columns = [
 ] as const;
 
 const cells: Record<(typeof columns)[number]['id'], (order: OwnOrder) => ReactNode> = {
-  number: ({ orderNumber }) => <Link href={`/orders/${orderNumber}`}>{orderNumber}</Link>,
+  number: ({ orderNumber }) => (
+    <Link href={screenAddress('order', { number: orderNumber })}>{orderNumber}</Link>
+  ),
   date: ({ createdDate }) => formatMoment(createdDate),
   what: (order) => (
     <>

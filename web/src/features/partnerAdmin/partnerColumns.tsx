@@ -1,9 +1,8 @@
-import type { components } from '@dispatch/contract';
+import { screenAddress, type components } from '@dispatch/contract';
 import { Link, StatusTag } from '@dispatch/design-system';
 import type { ListColumn } from '../../shared/list/StaffList';
 import { partnerSplash } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
-import { partnerEditorAddress } from './partnerAddresses';
 
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const count = new Intl.NumberFormat('en-US');
@@ -20,7 +19,8 @@ export const partnerColumns = (
     id: 'name',
     label: 'Name',
     width: '30%',
-    cell: ({ name, slug }) => (mayEdit ? <Link href={partnerEditorAddress(slug)}>{name}</Link> : name),
+    cell: ({ name, slug }) =>
+      mayEdit ? <Link href={screenAddress('partner', { slug })}>{name}</Link> : name,
   },
   { id: 'slug', label: 'Slug', cell: ({ slug }) => slug },
   { id: 'users', label: 'Users', align: 'end', overflow: 'line', cell: ({ users }) => count.format(users) },

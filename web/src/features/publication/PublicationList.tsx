@@ -1,4 +1,4 @@
-import { type components, formatUtcMoment } from '@dispatch/contract';
+import { type components, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import { Banner, EmptyState, Link, Select } from '@dispatch/design-system';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
@@ -32,7 +32,7 @@ const columns: readonly ListColumn<components['schemas']['Delivery']>[] = [
     id: 'eraId',
     label: 'EraId',
     overflow: 'anywhere',
-    cell: ({ EraId }) => <Link href={`/publication/${EraId}`}>{EraId}</Link>,
+    cell: ({ EraId }) => <Link href={screenAddress('publication', { id: EraId })}>{EraId}</Link>,
   },
 ];
 
@@ -43,7 +43,7 @@ export function DaysInvalid() {
   return (
     <Screen title="Publications" width="full">
       <Banner tone="danger" title={text('days-invalid')}>
-        <Link href="/publications">{`Show the last ${usualDays} days`}</Link>
+        <Link href={screenAddress('publications')}>{`Show the last ${usualDays} days`}</Link>
       </Banner>
     </Screen>
   );
@@ -74,7 +74,7 @@ export function PublicationList({ days }: { days: Days }) {
           label="Sent within"
           options={choices.map((one) => ({ id: String(one), label: lastDays(one) }))}
           value={String(days)}
-          onChange={(next) => void navigate(`/publications/${next ?? usualDays}`)}
+          onChange={(next) => void navigate(screenAddress('publications', { days: next ?? usualDays }))}
         />
       }
       empty={

@@ -1,4 +1,4 @@
-import { formatUtcMoment, framedTables } from '@dispatch/contract';
+import { formatUtcMoment, framedTables, screenAddress } from '@dispatch/contract';
 import { DescriptionList, Link, Prose, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
@@ -10,7 +10,7 @@ import { text } from '../../shared/texts/texts';
 
 const back = (
   <div>
-    <Link href="/publications">Back to Publications</Link>
+    <Link href={screenAddress('publications')}>Back to Publications</Link>
   </div>
 );
 

@@ -1,4 +1,4 @@
-import { checkRules, priceEdit, type components } from '@dispatch/contract';
+import { checkRules, priceEdit, type components, screenAddress } from '@dispatch/contract';
 import { ActionBar, ButtonLink, DescriptionList, Stack } from '@dispatch/design-system';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -116,7 +116,7 @@ export function PurchaseEditWizard({ release }: { release: components['schemas']
                 <ButtonLink href="/" variant="primary">
                   Go to My Releases
                 </ButtonLink>
-                <ButtonLink href={`/distribution/details/${id}`}>See your release</ButtonLink>
+                <ButtonLink href={screenAddress('releaseDetails', { id })}>See your release</ButtonLink>
               </ActionBar>
             </Stack>
           ),

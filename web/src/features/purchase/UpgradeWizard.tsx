@@ -6,6 +6,7 @@ import {
   type components,
   type Discounts,
   type Quote,
+  screenAddress,
 } from '@dispatch/contract';
 import { ActionBar, Banner, ButtonLink, DescriptionList, Stack } from '@dispatch/design-system';
 import { useState, type ComponentProps } from 'react';
@@ -57,7 +58,7 @@ export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
       slug={`REL-${prwebPressReleaseId} · Upgrade`}
       panelTitle="Release Summary"
       place={place}
-      home={`/distribution/${distributionId}`}
+      home={screenAddress('release', { id: distributionId })}
       isBegun={to !== opened.package || priorityReleaseEnabled}
       isBusy={isBusy}
       isDone={paid !== null}
@@ -140,7 +141,7 @@ export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
                 ]}
               />
               <ActionBar>
-                <ButtonLink href={`/distribution/edit/${distributionId}`} variant="primary">
+                <ButtonLink href={screenAddress('editRelease', { id: distributionId })} variant="primary">
                   Edit Release
                 </ButtonLink>
               </ActionBar>

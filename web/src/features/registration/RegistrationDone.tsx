@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { ButtonLink, Link, Stack } from '@dispatch/design-system';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { isStaff } from '../../shared/session/session';
@@ -10,11 +11,11 @@ export function RegistrationDone({ email, isNew }: Registered) {
       <Stack>
         <p>{text('registration-success-new', { email })}</p>
         <p>
-          Haven't received it? <Link href="/sendactivation">Send it again</Link>
+          Haven't received it? <Link href={screenAddress('sendActivation')}>Send it again</Link>
         </p>
         {isStaff() ? (
           <p>
-            <Link href="/admin">Back to Admin</Link>
+            <Link href={screenAddress('admin')}>Back to Admin</Link>
           </p>
         ) : (
           <p>
@@ -29,7 +30,7 @@ export function RegistrationDone({ email, isNew }: Registered) {
       <p>{text('registration-success-existing')}</p>
       <div>
         {isStaff() ? (
-          <Link href="/admin">Back to Admin</Link>
+          <Link href={screenAddress('admin')}>Back to Admin</Link>
         ) : (
           <ButtonLink variant="primary" href={logoutAddress('/')}>
             Log in

@@ -1,4 +1,4 @@
-import { packageTraits } from '@dispatch/contract';
+import { packageTraits, screenAddress } from '@dispatch/contract';
 import { Button, Columns, Link } from '@dispatch/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/client';
@@ -103,11 +103,11 @@ export function RegistrationForm({ query, partner, onRegistered }: RegistrationF
       </div>
       <p>
         Registered before, but the activation email did not arrive?{' '}
-        <Link href="/sendactivation">Click Here</Link>
+        <Link href={screenAddress('sendActivation')}>Click Here</Link>
       </p>
       {isStaff() ? (
         <p>
-          <Link href="/admin">Back to Admin</Link>
+          <Link href={screenAddress('admin')}>Back to Admin</Link>
         </p>
       ) : (
         <p>

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Button, ButtonLink, Link, Loader, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
@@ -57,7 +58,7 @@ export function Verification({ encryptedToken }: { encryptedToken: string }) {
           <Stack gap="tight">
             <p>A link works once, for 24 hours, and only if you open its whole address.</p>
             <p>
-              <Link href="/sendactivation">Send a new activation email</Link>, or{' '}
+              <Link href={screenAddress('sendActivation')}>Send a new activation email</Link>, or{' '}
               <Link href={logoutAddress('/')}>log in</Link> if you have used this link before. You can verify
               a contact's address again in the release.
             </p>

@@ -1,4 +1,4 @@
-import { packageIds, type PackageId } from '@dispatch/contract';
+import { packageIds, type PackageId, screenAddress } from '@dispatch/contract';
 
 export type RegistrationValues = {
   firstName: string;
@@ -30,7 +30,8 @@ export const isMigration = (query: URLSearchParams): boolean => query.has('migra
 export const chosenPackage = (query: URLSearchParams): PackageId | undefined =>
   packageIds.find((id) => id === query.get('package'));
 
-export const createAddress = (packageId: PackageId): string => `/distribution/create?package=${packageId}`;
+export const createAddress = (packageId: PackageId): string =>
+  screenAddress('createRelease', { package: packageId });
 
 const defaults = { languagedId: 1033, campaignCode: 'PRWebNG' } as const;
 

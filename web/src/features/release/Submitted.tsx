@@ -1,4 +1,4 @@
-import { type components } from '@dispatch/contract';
+import { type components, screenAddress } from '@dispatch/contract';
 import {
   ActionBar,
   Banner,
@@ -46,7 +46,9 @@ export function Submitted({ release }: { release: components['schemas']['Release
           <ButtonLink href="/" variant="primary">
             Go to My Releases
           </ButtonLink>
-          <ButtonLink href={`/distribution/details/${distributionId}`}>See your release</ButtonLink>
+          <ButtonLink href={screenAddress('releaseDetails', { id: distributionId })}>
+            See your release
+          </ButtonLink>
           {release.hasPaid ? <Button onPress={() => setShowsReceipt(true)}>Show My Receipt</Button> : null}
         </ActionBar>
       </Stack>

@@ -1,4 +1,4 @@
-import { checkRules, type components } from '@dispatch/contract';
+import { checkRules, type components, screenAddress } from '@dispatch/contract';
 import { useToast } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function useEnding({ flow: { ending, home, isDesk }, edits, form, saver, 
       distributionVersion,
       saver.isUnsaved ? form.methods.getValues() : null,
     );
-    await leaveFor(`/distribution/submitted/${distributionId}`);
+    await leaveFor(screenAddress('submittedRelease', { id: distributionId }));
   };
   const republish = async (): Promise<void> => {
     if (!(await saver.save())) return;

@@ -1,4 +1,4 @@
-import { isUpgradable, type components } from '@dispatch/contract';
+import { isUpgradable, type components, screenAddress } from '@dispatch/contract';
 import { useToast, type SaveStatusProps } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -172,7 +172,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
   const state = release?.publicationState ?? 'DraftMode';
   const upgrade = async (): Promise<void> => {
     if (!saver.isOnDemand && !(await saver.save())) return;
-    await navigate(`/distribution/upgrade/${identity.distributionId}`);
+    await navigate(screenAddress('upgradeRelease', { id: identity.distributionId ?? undefined }));
   };
   const leadToPlace: HoldReasonsProps['onPlace'] = async (place) => {
     const { leadToReason } = await import('../../shared/editorial/leadToReason');

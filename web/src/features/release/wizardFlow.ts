@@ -1,4 +1,4 @@
-import { actionsFrom, type Actor, type components } from '@dispatch/contract';
+import { actionsFrom, type Actor, type components, screenAddress } from '@dispatch/contract';
 import { isImpersonating, sessionGroup } from '../../shared/session/session';
 import { createSteps, editSteps, republishSteps, type Steps } from './wizardSteps';
 
@@ -34,6 +34,6 @@ export function wizardFlow(kind: 'create' | 'edit', release: Release | null, isD
     ending: isRepublished ? 'republish' : 'save',
     isDesk,
     isApproved: release.publicationState === 'PendingDistribution',
-    home: `${isDesk ? '/admin/releases' : '/distribution/details'}/${release.distributionId}`,
+    home: screenAddress(isDesk ? 'review' : 'releaseDetails', { id: release.distributionId }),
   };
 }

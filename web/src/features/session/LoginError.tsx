@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Banner, Button, Link, Stack } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { errorText, hasStatus } from '../../shared/api/errorTexts';
@@ -45,8 +46,10 @@ export function ProviderRefusal({ description }: { description: string | null })
 function wayOut(error: unknown): ReactNode {
   if (!hasStatus(error, 403)) return undefined;
   if (error.problem.code === 'activation-required')
-    return <Link href="/sendactivation">Send Activation Email</Link>;
-  return error.problem.code === 'no-account' ? <Link href="/register">Register</Link> : undefined;
+    return <Link href={screenAddress('sendActivation')}>Send Activation Email</Link>;
+  return error.problem.code === 'no-account' ? (
+    <Link href={screenAddress('register')}>Register</Link>
+  ) : undefined;
 }
 
 export function ExchangeError({ error }: { error: unknown }) {

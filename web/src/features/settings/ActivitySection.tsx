@@ -1,4 +1,4 @@
-import { actText, type CallData, formatMoment } from '@dispatch/contract';
+import { actText, type CallData, formatMoment, screenAddress } from '@dispatch/contract';
 import { Link, Pagination, Table } from '@dispatch/design-system';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -42,17 +42,21 @@ const people: Record<OwnAct['by'], string> = {
 
 /** Where other things than releases and orders are seen and changed. */
 const places: Readonly<Record<string, { href: string; label: string }>> = {
-  subscription: { href: '/settings/account#subscriptions', label: accountSections.subscriptions },
-  'payment-method': { href: '/settings/account#cards', label: accountSections.cards },
-  session: { href: '/settings/account#sessions', label: accountSections.sessions },
-  'social-account': { href: '/settings/social', label: 'Social' },
+  subscription: {
+    href: `${screenAddress('accountSettings')}#subscriptions`,
+    label: accountSections.subscriptions,
+  },
+  'payment-method': { href: `${screenAddress('accountSettings')}#cards`, label: accountSections.cards },
+  session: { href: `${screenAddress('accountSettings')}#sessions`, label: accountSections.sessions },
+  'social-account': { href: screenAddress('settingsPage', { page: 'social' }), label: 'Social' },
 };
 
 /** The page of what was acted on; of what belongs to somebody else the one of the back-office, for staff. */
 const placeOf = ({ about, by, subjectType, subjectId }: OwnAct): { href: string; label: string } | null => {
-  if (about?.type === 'order') return { href: `/orders/${about.id}`, label: `Order ${about.id}` };
+  if (about?.type === 'order')
+    return { href: screenAddress('order', { number: about.id }), label: `Order ${about.id}` };
   if (about?.type === 'release')
-    return { href: `/distribution/${about.id}`, label: about.name || 'Untitled release' };
+    return { href: screenAddress('release', { id: about.id }), label: about.name || 'Untitled release' };
   const address = isStaff() ? subjectAddress(subjectType, subjectId) : null;
   if (address !== null) return { href: address, label: `${subjectType} ${subjectId}` };
   return by === 'inPlace' ? null : (places[subjectType] ?? null);

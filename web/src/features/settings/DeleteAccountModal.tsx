@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
 import { ActionBar, Banner, Button, Modal, Stack } from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -53,7 +54,10 @@ export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
     await call('deleteAccount', { body: { oktaLogin: oktaLogin.trim() } });
     forgetSession('signedOut');
     // Nothing is left to which unsaved changes could belong.
-    await navigate('/logout', { replace: true, state: { accountDeleted: true, noConfirm: true } });
+    await navigate(screenAddress('logout'), {
+      replace: true,
+      state: { accountDeleted: true, noConfirm: true },
+    });
     queryClient.clear();
   };
 

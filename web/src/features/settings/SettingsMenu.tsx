@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { SideNav } from '@dispatch/design-system';
 import { isImpersonating } from '../../shared/session/session';
 import { accountSections, sectionsFor } from './accountSections';
@@ -11,12 +12,12 @@ const pages = [
 export function SettingsMenu({ current }: { current: SettingsPage }) {
   const items = pages.map(({ page, label }) => ({
     label,
-    href: `/settings/${page}`,
+    href: screenAddress('settingsPage', { page }),
     isCurrent: page === current,
   }));
   const sections = sectionsFor(isImpersonating()).map((id) => ({
     label: accountSections[id],
-    href: `/settings/account#${id}`,
+    href: `${screenAddress('accountSettings')}#${id}`,
   }));
   return (
     <SideNav

@@ -1,4 +1,4 @@
-import { formatMoney, packageTraits, releasesIn } from '@dispatch/contract';
+import { formatMoney, packageTraits, releasesIn, screenAddress } from '@dispatch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { formatDollars } from '../../shared/formatting/price';
@@ -22,7 +22,7 @@ export function CartButton() {
         amount: formatDollars(entry.amount),
       }))}
       total={{ label: 'Subtotal', amount: formatMoney(cartQuote(entries).total) }}
-      checkoutHref="/store/checkout"
+      checkoutHref={screenAddress('storeCheckout')}
     />
   );
 }

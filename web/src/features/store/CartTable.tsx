@@ -1,4 +1,4 @@
-import { formatMoney, fromDollars, times } from '@dispatch/contract';
+import { formatMoney, fromDollars, times, screenAddress } from '@dispatch/contract';
 import { ActionBar, ButtonLink, EmptyState, IconButton, SectionHead, Table } from '@dispatch/design-system';
 import { useRef, type ReactNode } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
@@ -73,7 +73,7 @@ export function CartTable({ entries, onChange }: CartTableProps) {
         empty={
           <EmptyState
             title="Your bag is empty."
-            action={<ButtonLink href="/store">Go to Store</ButtonLink>}
+            action={<ButtonLink href={screenAddress('store')}>Go to Store</ButtonLink>}
           />
         }
       />

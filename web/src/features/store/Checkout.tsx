@@ -1,4 +1,4 @@
-import { formatMoney } from '@dispatch/contract';
+import { formatMoney, screenAddress } from '@dispatch/contract';
 import { Banner, Checkbox, Link, Loader, Stack } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -89,7 +89,7 @@ export function Checkout({ renewal }: CheckoutProps) {
         slug="Store · Checkout"
         panelTitle="Order Summary"
         place={place}
-        home="/store"
+        home={screenAddress('store')}
         isBegun={false}
         isBusy={isBusy}
         isDone={paid !== null}
@@ -106,7 +106,7 @@ export function Checkout({ renewal }: CheckoutProps) {
             body: (
               <Stack>
                 {items()}
-                {entries.length > 0 ? <Link href="/store">Add another bundle</Link> : null}
+                {entries.length > 0 ? <Link href={screenAddress('store')}>Add another bundle</Link> : null}
               </Stack>
             ),
           },

@@ -1,4 +1,4 @@
-import { packageTraits, storePackages } from '@dispatch/contract';
+import { packageTraits, storePackages, screenAddress } from '@dispatch/contract';
 import { ActionBar, Button, ButtonLink, DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function Confirmation({ orderNumber, bought, children }: ConfirmationProp
         {packages.map((packageId) => (
           <Button
             key={packageId}
-            onPress={() => void navigate('/distribution/create', { state: { packageId } })}
+            onPress={() => void navigate(screenAddress('createRelease'), { state: { packageId } })}
           >
             {`Create ${packageTraits[packageId].name}`}
           </Button>
@@ -43,7 +43,7 @@ export function Confirmation({ orderNumber, bought, children }: ConfirmationProp
         <ButtonLink href="/" variant="primary">
           Go To My Releases
         </ButtonLink>
-        <ButtonLink href="/store">Back to Store</ButtonLink>
+        <ButtonLink href={screenAddress('store')}>Back to Store</ButtonLink>
       </ActionBar>
     </Stack>
   );

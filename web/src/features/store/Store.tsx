@@ -4,6 +4,7 @@ import {
   storePackages,
   type StorePackageId,
   type components,
+  screenAddress,
 } from '@dispatch/contract';
 import {
   ActionBar,
@@ -69,7 +70,7 @@ export function Store({ packages, prices }: StoreProps) {
           </ActionBar>
           {added === null ? null : (
             <Banner tone="success" title="Added to your cart">
-              {added}. <Link href="/store/checkout">View Bag & Checkout</Link>
+              {added}. <Link href={screenAddress('storeCheckout')}>View Bag & Checkout</Link>
             </Banner>
           )}
         </Stack>

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
 import { ButtonLink, EmptyState, Link, StatusTag } from '@dispatch/design-system';
 import { call, download } from '../../shared/api/client';
@@ -13,7 +14,7 @@ const columns: readonly ListColumn<components['schemas']['UserListItem']>[] = [
     sortable: true,
     width: '40%',
     cell: ({ id, oktaLogin }) => (
-      <Link id={`user-${id}`} href={`/admin/users/${id}`}>
+      <Link id={`user-${id}`} href={screenAddress('user', { id })}>
         {oktaLogin}
       </Link>
     ),
@@ -32,7 +33,7 @@ export function UserList() {
   return (
     <StaffList
       title="Users List"
-      actions={<ButtonLink href="/register">Register new user</ButtonLink>}
+      actions={<ButtonLink href={screenAddress('register')}>Register new user</ButtonLink>}
       name="users"
       list={useListPlace(spec)}
       load={async (asked, signal) => {

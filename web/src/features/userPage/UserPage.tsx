@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import {
   Banner,
   Columns,
@@ -32,7 +33,11 @@ export function UserPage({ id, children }: { id: number; children: (user: User) 
         {error && !hasStatus(error, 404) ? (
           <FailedLoad title="The user could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : null}
-        {error ? <Link href="/admin/users">Back to the users</Link> : <Loader label="Loading the user…" />}
+        {error ? (
+          <Link href={screenAddress('users')}>Back to the users</Link>
+        ) : (
+          <Loader label="Loading the user…" />
+        )}
       </Screen>
     );
   }

@@ -1,13 +1,10 @@
-import { stateOfNumber, formatMoment, formatUtcDay } from '@dispatch/contract';
+import { stateOfNumber, formatMoment, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatDollars } from '../../shared/formatting/price';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { archiveCountsQuery, userOrdersQuery, userReleasesQuery, type User } from './queries';
 import { UserPart } from './UserPart';
-
-const searched = (path: string, { oktaLogin: search }: User, filters: Record<string, string> = {}): string =>
-  `${path}?${new URLSearchParams({ ...filters, search }).toString()}`;
 
 export function ArchivedReleases({ user }: { user: User }) {
   return (
@@ -37,7 +34,9 @@ export function Releases({ user }: { user: User }) {
           label: 'Headline',
           width: '50%',
           cell: ({ distributionId, headline }) => (
-            <Link href={`/admin/releases/${distributionId}`}>{headline || 'Untitled release'}</Link>
+            <Link href={screenAddress('review', { id: distributionId })}>
+              {headline || 'Untitled release'}
+            </Link>
           ),
         },
         {
@@ -56,7 +55,11 @@ export function Releases({ user }: { user: User }) {
         },
       ]}
       empty="Nothing was submitted."
-      all={<Link href={searched('/admin/releases', user, { view: 'all' })}>Search at the desk</Link>}
+      all={
+        <Link href={screenAddress('editorialQueue', { view: 'all', search: user.oktaLogin })}>
+          Search at the desk
+        </Link>
+      }
     />
   );
 }
@@ -71,7 +74,7 @@ export function Orders({ user }: { user: User }) {
         {
           id: 'order',
           label: 'Order Id',
-          cell: ({ orderId }) => <Link href={`/admin/orders/${orderId}`}>{orderId}</Link>,
+          cell: ({ orderId }) => <Link href={screenAddress('adminOrder', { id: orderId })}>{orderId}</Link>,
         },
         { id: 'amount', label: 'Order Amount', align: 'end', cell: ({ amount }) => formatDollars(amount) },
         { id: 'release', label: 'Press Release Id', align: 'end', cell: ({ releaseId }) => releaseId },
@@ -83,7 +86,7 @@ export function Orders({ user }: { user: User }) {
         },
       ]}
       empty="Nothing was ordered."
-      all={<Link href={searched('/admin/orders', user)}>Search the orders</Link>}
+      all={<Link href={screenAddress('adminOrders', { search: user.oktaLogin })}>Search the orders</Link>}
     />
   );
 }

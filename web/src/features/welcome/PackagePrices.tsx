@@ -1,4 +1,4 @@
-import { isPackageId } from '@dispatch/contract';
+import { isPackageId, screenAddress } from '@dispatch/contract';
 import { ButtonLink, Columns, Loader } from '@dispatch/design-system';
 import { PriceBox } from '../../shared/parts/PriceBox/PriceBox';
 import { formatDollars } from '../../shared/formatting/price';
@@ -26,7 +26,11 @@ export function PackagePrices({ known }: { known: readonly Package[] | undefined
             price={formatDollars(price)}
             note="For one release"
             features={packageFeatures(packageId, text)}
-            action={<ButtonLink href={`/register?package=${packageId}`}>{`Start with ${name}`}</ButtonLink>}
+            action={
+              <ButtonLink
+                href={screenAddress('register', { package: packageId })}
+              >{`Start with ${name}`}</ButtonLink>
+            }
           />
         ) : null,
       )}

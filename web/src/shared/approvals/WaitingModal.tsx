@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
 import { Button, Link, Modal, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ interface WaitingModalProps {
 /** Says after the press that a second person has to confirm, and asks why where nobody has said it. */
 export function WaitingModal({ request, onClose }: WaitingModalProps) {
   const [isSaid, setSaid] = useState(false);
-  const address = `/admin/approvals/${request?.approvalRequestId ?? ''}`;
+  const address = screenAddress('approval', { id: request?.approvalRequestId ?? '' });
   return (
     <Modal
       isOpen={request !== null}

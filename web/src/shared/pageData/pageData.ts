@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
 
 export type Package = components['schemas']['Package'];
@@ -33,7 +34,7 @@ export function splashSlug(path: string): string | null {
 export const isPublicPage = (path: string): boolean =>
   /^\/welcome\/?$/i.test(path) || splashSlug(path) !== null;
 
-export const partnerSplash = (slug: string): string => `/prwebpartner/${encodeURIComponent(slug)}`;
+export const partnerSplash = (slug: string): string => screenAddress('partnerSplash', { slug });
 
 /** The address of a partner's registration page; with a package, the one that the first release begins with. */
 export const partnerRegistration = (slug: string, packageId?: string): string =>

@@ -1,4 +1,4 @@
-import { checkRules, type components } from '@dispatch/contract';
+import { checkRules, type components, screenAddress } from '@dispatch/contract';
 import { CheckboxGroup, Loader, Stack } from '@dispatch/design-system';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
@@ -70,8 +70,8 @@ function ManualForm({ version, cards, ...props }: ManualFormProps) {
       setMissesTerms(false);
       setAgreement(agreed ? { agreed, version, agreedAt: new Date().toISOString() } : null);
     },
-    termsUrl: '/terms',
-    privacyUrl: runtimeConfig().addresses.privacyUrl || '/terms',
+    termsUrl: screenAddress('terms'),
+    privacyUrl: runtimeConfig().addresses.privacyUrl || screenAddress('terms'),
   };
   return (
     <PayForm

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Button, ButtonLink, Modal } from '@dispatch/design-system';
 import { useReceipts, type ReceiptsOf } from './useReceipts';
 
@@ -18,7 +19,7 @@ export function ReceiptModal({ of, isOpen, onClose }: ReceiptModalProps) {
       actions={
         <>
           {actions}
-          <ButtonLink href="/orders" variant="quiet">
+          <ButtonLink href={screenAddress('orders')} variant="quiet">
             My Orders
           </ButtonLink>
           <Button onPress={onClose}>Close</Button>

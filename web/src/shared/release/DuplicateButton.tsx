@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Button, useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +21,7 @@ export function DuplicateButton({ distributionId, headline }: DuplicateButtonPro
     onSuccess: async ({ distributionId: copy }) => {
       void queryClient.invalidateQueries({ queryKey: ['releases'] });
       toast.show('This is a new draft with the text, contacts and media of your release.');
-      await navigate(`/distribution/create?distributionId=${copy}&currentStep=1`);
+      await navigate(screenAddress('createRelease', { distributionId: copy, currentStep: '1' }));
     },
     onError: (error) => toast.show(errorTexts(error).join(' '), { tone: 'danger' }),
   });

@@ -1,8 +1,9 @@
+import { screenAddress } from '@dispatch/contract';
 const screens: Record<string, (id: string) => string> = {
-  release: (id) => `/admin/releases/${id}`,
-  order: (id) => `/admin/orders/${id}`,
-  approval: (id) => `/admin/approvals/${id}`,
-  user: (id) => `/admin/users/${id}`,
+  release: (id) => screenAddress('review', { id }),
+  order: (id) => screenAddress('adminOrder', { id }),
+  approval: (id) => screenAddress('approval', { id }),
+  user: (id) => screenAddress('user', { id }),
 };
 
 /** Where a subject of the audit log or of a job is shown; null for one without a screen. */

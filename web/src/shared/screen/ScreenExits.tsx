@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { ActionBar, ButtonLink } from '@dispatch/design-system';
 import { logoutAddress } from '../session/returnTo';
 import { sessionToken } from '../session/session';
@@ -12,7 +13,7 @@ export function ScreenExits() {
         {isSignedIn ? 'Go to My Releases' : 'Go to the start page'}
       </ButtonLink>
       {isSignedIn ? (
-        <ButtonLink href="/logout">Login with another account</ButtonLink>
+        <ButtonLink href={screenAddress('logout')}>Login with another account</ButtonLink>
       ) : (
         <ButtonLink href={logoutAddress(`${pathname}${search}`)}>Login</ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { storagePrefix } from './session';
 
 const base = 'https://site.invalid';
@@ -22,7 +23,7 @@ export function safeReturnTo(wanted: string | null | undefined): string {
 
 /** The address of the logout page that leads back to where the person is. */
 export const logoutAddress = (returnTo: string): string =>
-  `/logout?returnTo=${encodeURIComponent(safeReturnTo(returnTo))}`;
+  screenAddress('logout', { returnTo: safeReturnTo(returnTo) });
 
 const storageKey = `${storagePrefix}returnTo`;
 

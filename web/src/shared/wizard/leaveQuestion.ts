@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { Location } from 'react-router-dom';
 import { goesUnasked } from '../routing/goesUnasked';
 
@@ -6,7 +7,7 @@ const silent = /^\/(store\/checkout|distribution\/(create|edit|upgrade|purchasee
 
 /** The session has ended by itself: what was typed waits in the browser, and the person comes back. */
 const comesBack = ({ pathname, search }: Location): boolean =>
-  pathname === '/logout' && new URLSearchParams(search).has('returnTo');
+  pathname === screenAddress('logout') && new URLSearchParams(search).has('returnTo');
 
 export const isSilent = (next: Location): boolean =>
   silent.test(next.pathname) || comesBack(next) || goesUnasked(next);

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import type { Ref } from 'react';
 import { TextField, type TextFieldProps } from '@dispatch/design-system';
 import styles from './CardFields.module.css';
@@ -37,8 +38,8 @@ export function CardFields(props: CardFieldsProps) {
     errors = {},
     hasAcceptedTerms = false,
     onTermsChange,
-    termsUrl = '/terms',
-    privacyUrl = '/terms',
+    termsUrl = screenAddress('terms'),
+    privacyUrl = screenAddress('terms'),
   } = props;
   const { inputRefs = {}, isDisabled } = props;
 

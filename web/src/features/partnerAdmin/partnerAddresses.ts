@@ -1,1 +1,0 @@
-export const partnerEditorAddress = (slug: string): string => `/admin/partners/${encodeURIComponent(slug)}`;
