@@ -1,5 +1,6 @@
 import { isPermission, type Permission } from '../src/domain/permissions';
 import { namedPermissions, operationsOf, takesSession, type ContractOperation } from './operations';
+import type { Spot } from './positions';
 import {
   escaped,
   listAt,
@@ -19,6 +20,8 @@ export type ContractExample = {
   name: string;
   summary: string;
   value: unknown;
+  /** Where its value stands. */
+  at: Spot;
 };
 
 export type DescribedMedia = {
@@ -76,12 +79,20 @@ const schemaPointer = (contract: JsonObject, place: Located): string | null =>
 
 const examplesOf = (contract: JsonObject, media: Located): ContractExample[] => [
   ...('example' in media.value
-    ? [{ name: 'default', summary: 'The example', value: media.value['example'] }]
+    ? [
+        {
+          name: 'default',
+          summary: 'The example',
+          value: media.value['example'],
+          at: [media.value, 'example'] as const,
+        },
+      ]
     : []),
   ...partsAt(contract, media, 'examples').map(([name, { value }]) => ({
     name,
     summary: textAt(value, 'summary') ?? (name === 'default' ? 'The example' : name),
     value: value['value'],
+    at: [value, 'value'] as const,
   })),
 ];
 

@@ -2,11 +2,16 @@ import { existsSync, readFileSync, readdirSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CORE_SCHEMA, dump, load } from 'js-yaml';
+import { positionListener, standingAt } from './positions';
 import { ContractError, isObject, locate, textAt, type JsonObject } from './references';
 
-/** Reads a contract out of YAML. Throws ContractError when it is no YAML object, and YAMLException for no YAML. */
+/** Reads a contract out of YAML; with a file name, `lineOf` knows where each part stands. Throws ContractError when it is no YAML object, and YAMLException for no YAML. */
 export const parseContract = (text: string, filename?: string): JsonObject => {
-  const contract = load(text, { schema: CORE_SCHEMA, filename });
+  const contract = load(text, {
+    schema: CORE_SCHEMA,
+    filename,
+    ...(filename === undefined ? {} : { listener: positionListener(filename) }),
+  });
   if (!isObject(contract)) throw new ContractError('The contract is not a YAML object.');
   return contract;
 };
@@ -40,11 +45,12 @@ export const readContract = (from: string | URL): JsonObject => {
   const file = pathOf(from);
   const outsider = outsiderIn(dirname(file));
   const bundled = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(bundled);
+    if (Array.isArray(value)) return standingAt(value, value.map(bundled));
     if (!isObject(value)) return value;
     const reference = textAt(value, '$ref');
     if (reference !== undefined && !reference.startsWith('#')) return outsider(reference) ?? value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, bundled(part)]));
+    const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, bundled(part)]));
+    return standingAt(value, copy);
   };
   return bundled(parseContract(readFileSync(file, 'utf8'), file)) as JsonObject;
 };

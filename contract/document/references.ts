@@ -3,6 +3,14 @@ export type JsonObject = { [key: string]: unknown };
 /** Thrown for a contract that cannot be read, or from which nothing can be generated; the message says where and why. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
+
+  /** @param at the part of the contract that the message is about */
+  constructor(
+    message: string,
+    readonly at: unknown = null,
+  ) {
+    super(message);
+  }
 }
 
 export type Located = {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { isObject, objectAt, readContract, resolve, textAt, type JsonObject } from '../document/document';
+import type { Finding } from './finding';
 
-type Reference = { reference: string; keys: readonly string[] };
+type Reference = { reference: string; at: JsonObject; keys: readonly string[] };
 
 const referencesIn = (value: unknown, keys: readonly string[] = []): Reference[] => {
   if (typeof value !== 'object' || value === null) return [];
   const reference = isObject(value) ? textAt(value, '$ref') : undefined;
   return [
-    ...(reference === undefined ? [] : [{ reference, keys }]),
+    ...(reference === undefined ? [] : [{ reference, at: value as JsonObject, keys }]),
     ...Object.entries(value).flatMap(([key, below]) => referencesIn(below, [...keys, key])),
   ];
 };
@@ -28,18 +28,13 @@ const placeOf = (contract: JsonObject, [top = '', name = '', part = '']: readonl
     : [top, name, part].join('/');
 };
 
-/** Every `$ref` of a contract that leads nowhere: its line, the call or component that it stands in, and what it says. */
-export const brokenReferences = (file: string): string[] => {
+/** Every `$ref` of a contract that leads nowhere: the call or component that it stands in, and what it says. */
+export const brokenReferences = (file: string): Finding[] => {
   const contract = readContract(file);
-  const lines = readFileSync(file, 'utf8').split('\n');
   return referencesIn(contract)
     .filter(({ reference }) => leadsNowhere(contract, reference))
-    .map(({ reference, keys }) => {
-      const index = lines.findIndex(
-        (line) => line.includes('$ref') && line.split(/['"\s]/).includes(reference),
-      );
-      // The next one that says the same stands further down.
-      lines[index] = '';
-      return `line ${index + 1}: ${placeOf(contract, keys)}: the reference ${reference} leads nowhere.`;
-    });
+    .map(({ reference, at, keys }) => ({
+      at: [at, '$ref'],
+      text: `${placeOf(contract, keys)}: the reference ${reference} leads nowhere.`,
+    }));
 };

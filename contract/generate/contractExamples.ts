@@ -1,12 +1,13 @@
 import {
   describeOperations,
   locate,
+  type Spot,
   type ContractOperation,
   type DescribedMedia,
   type JsonObject,
 } from '../document/document';
 
-export type Example = { place: string; value: unknown };
+export type Example = { place: string; at: Spot; value: unknown };
 
 export type Shown = Pick<DescribedMedia, 'pointer' | 'schema' | 'schemaName'> & {
   operation: ContractOperation;
@@ -14,6 +15,8 @@ export type Shown = Pick<DescribedMedia, 'pointer' | 'schema' | 'schemaName'> & 
   status: string;
   type: string;
   place: string;
+  /** Where it stands in the file. */
+  at: Spot;
   examples: Example[];
   /** True for bytes, which no JSON shows. */
   isBinary: boolean;
@@ -29,11 +32,13 @@ const shownAs = (
   pointer,
   schema,
   schemaName,
+  at: [locate(contract, pointer).value],
   isBinary:
     !/json|text\/|form/.test(type) ||
     (schema !== null && locate(contract, schema).value['format'] === 'binary'),
-  examples: examples.map(({ name, value }) => ({
+  examples: examples.map(({ name, at, value }) => ({
     place: `${common.place} (${type}), ${name === 'default' ? 'example' : `example ${name}`}`,
+    at,
     value,
   })),
 });

@@ -43,7 +43,7 @@ export const coverageOf = (contract: JsonObject): Coverage[] => {
     count(
       'form fields with a message for every limit',
       fieldsOfForms(contract),
-      (field) => !formErrors.some((error) => error.startsWith(`${field}:`) || error.startsWith(`${field} `)),
+      (field) => !formErrors.some(({ text }) => text.startsWith(`${field}:`) || text.startsWith(`${field} `)),
     ),
     count('creating calls that may be repeated', operations.filter(isCreating), isSafeToRepeat),
   ];

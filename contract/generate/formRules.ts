@@ -11,14 +11,14 @@ const conditionOf = (value: unknown, place: string, fields: readonly string[]): 
   const when = isObject(value) ? value : {};
   const { field, equals, filled, ...rest } = when;
   if (typeof field !== 'string' || !fields.includes(field)) {
-    throw new ContractError(`${place}: 'when' names no field of the same form.`);
+    throw new ContractError(`${place}: 'when' names no field of the same form.`, value);
   }
   const isTest =
     ['string', 'boolean', 'undefined'].includes(typeof equals) &&
     ['boolean', 'undefined'].includes(typeof filled) &&
     (equals !== undefined || filled !== undefined);
   if (Object.keys(rest).length > 0 || !isTest) {
-    throw new ContractError(`${place}: 'when' takes field with equals, filled, or both.`);
+    throw new ContractError(`${place}: 'when' takes field with equals, filled, or both.`, value);
   }
   return {
     field,
@@ -27,26 +27,29 @@ const conditionOf = (value: unknown, place: string, fields: readonly string[]): 
   };
 };
 
-const valueOf = (value: unknown, place: string): Required<Rule>['value'] => {
+const valueOf = (value: unknown, place: string, entry: unknown): Required<Rule>['value'] => {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (Array.isArray(value)) return value.map(String);
-  throw new ContractError(`${place}: the value of a rule is a text, a number or a list.`);
+  throw new ContractError(`${place}: the value of a rule is a text, a number or a list.`, entry);
 };
 
 const ruleOf = (entry: unknown, place: string, fields: readonly string[]): Rule => {
   const { rule, value, message, when, ...rest } = isObject(entry) ? entry : {};
   if (typeof rule !== 'string' || !isRuleName(rule)) {
-    throw new ContractError(`${place}: there is no rule ${String(rule)}.`);
+    throw new ContractError(`${place}: there is no rule ${String(rule)}.`, entry);
   }
   if (typeof message !== 'string' || message.trim() === '') {
-    throw new ContractError(`${place}: the rule ${rule} has no message.`);
+    throw new ContractError(`${place}: the rule ${rule} has no message.`, entry);
   }
   if (Object.keys(rest).length > 0) {
-    throw new ContractError(`${place}: the rule ${rule} has unknown keys: ${Object.keys(rest).join(', ')}.`);
+    throw new ContractError(
+      `${place}: the rule ${rule} has unknown keys: ${Object.keys(rest).join(', ')}.`,
+      entry,
+    );
   }
   return {
     rule,
-    ...(value === undefined ? {} : { value: valueOf(value, place) }),
+    ...(value === undefined ? {} : { value: valueOf(value, place, entry) }),
     message,
     ...(when === undefined ? {} : { when: conditionOf(when, place, fields) }),
   };

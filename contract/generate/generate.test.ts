@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -37,9 +37,11 @@ it('writes, is then up to date, and names what has become stale', async () => {
   expect(await readFile(table, 'utf8')).toContain('Write more.');
 });
 
-it('says in one line what is wrong with a contract', async () => {
+it('says in one line what is wrong with a contract, and where', async () => {
   await change('releases.review', 'releases.burn');
-  expect(await run(false)).toEqual({ code: 1, lines: [expect.stringContaining('releases.burn')] });
+  const { code, lines } = await run(false);
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/openapi\.yaml:24: .*releases\.burn/)]);
 });
 
 it('names line and call of every reference that leads nowhere', async () => {
@@ -51,14 +53,27 @@ it('names line and call of every reference that leads nowhere', async () => {
     .replace('example: { name: Rocket }', "examples: { rocket: { $ref: 'openapi.yaml#/nothing' } }")
     .replace("'401': { $ref: '#/components/responses/Unauthorized' }", "'401': { $ref: 'elsewhere.yaml' }");
   await writeFile(join(folder, 'openapi.yaml'), broken);
-  expect(await run(false)).toEqual({
-    code: 1,
-    lines: [
-      'line 18: GET /things/{id} (getThing): the reference #/components/schemas/Thong leads nowhere.',
-      'line 19: GET /things/{id} (getThing): the reference openapi.yaml#/nothing leads nowhere.',
-      'line 21: GET /things/{id} (getThing): the reference elsewhere.yaml leads nowhere.',
-    ],
-  });
+  expect((await run(false)).lines.map((line) => line.replace(/^[^:]*(?=openapi)/, ''))).toEqual([
+    'openapi.yaml:18: GET /things/{id} (getThing): the reference #/components/schemas/Thong leads nowhere.',
+    'openapi.yaml:19: GET /things/{id} (getThing): the reference openapi.yaml#/nothing leads nowhere.',
+    'openapi.yaml:21: GET /things/{id} (getThing): the reference elsewhere.yaml leads nowhere.',
+  ]);
+});
+
+it('names the line of an example in the file where it stands', async () => {
+  await mkdir(join(folder, 'contract/examples'), { recursive: true });
+  await writeFile(
+    join(folder, 'contract/examples/thing.yaml'),
+    'getThing:\n  rocket:\n    summary: A rocket\n    value:\n      name: 17\n',
+  );
+  await change(
+    'example: { name: Rocket }\n',
+    "examples: { rocket: { $ref: 'contract/examples/thing.yaml#/getThing/rocket' } }\n",
+  );
+  const { lines } = await run(false);
+  expect(lines[0]).toMatch(
+    /contract\/examples\/thing\.yaml:5: GET .*example rocket: \/name must be string\.$/,
+  );
 });
 
 it('fails for what the lint refuses, even when the files are up to date', async () => {
@@ -66,6 +81,6 @@ it('fails for what the lint refuses, even when the files are up to date', async 
   await run(false);
   expect(await run(true)).toEqual({
     code: 1,
-    lines: [expect.stringContaining('GET /things/{id} has no summary.')],
+    lines: [expect.stringMatching(/openapi\.yaml:8: GET \/things\/\{id\} has no summary\.$/)],
   });
 });

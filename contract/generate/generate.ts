@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { brokenReferences } from './brokenReferences';
 import { ContractError, readContract } from '../document/document';
+import { printFinding } from './finding';
 import { generatedFiles, handlerFiles, migrationFiles } from './generatedFiles';
 import { lintAccess, readAccess } from './lintAccess';
 import { lintContract } from './lintContract';
@@ -43,7 +44,7 @@ const run = async (
           ...uncountedLimits(contract, root),
         ]),
   ];
-  for (const error of errors) say(`${relative(process.cwd(), file)}: ${error}`);
+  for (const error of errors) say(printFinding(error));
   const api = join(root ?? '', 'api/src');
   const ofTheApi = root === undefined ? {} : { ...handlerFiles(contract, api), ...migrationFiles(api) };
   const files = [
@@ -67,7 +68,8 @@ export const generate = async (options: GenerateOptions, say: (line: string) => 
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     const broken = brokenReferences(options.contract);
-    for (const line of broken.length > 0 ? broken : [error.message]) say(line);
+    for (const one of broken.length > 0 ? broken : [{ at: [error.at] as const, text: error.message }])
+      say(printFinding(one));
     return 1;
   }
 };

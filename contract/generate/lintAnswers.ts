@@ -11,6 +11,7 @@ import {
   type ContractOperation,
   type JsonObject,
 } from '../document/document';
+import type { Finding } from './finding';
 
 const isKey = (parameter: JsonObject): boolean => parameter['name'] === 'Idempotency-Key';
 
@@ -37,11 +38,11 @@ const expected = (contract: JsonObject, { operation, parameters }: ContractOpera
 const schemaNames = (answer: JsonObject): (string | null)[] =>
   mediaOf(answer).map(([, media]) => schemaNameOf(media['schema']));
 
-const problemErrors = (answers: readonly ContractAnswer[]): string[] => {
+const problemErrors = (answers: readonly ContractAnswer[]): Finding[] => {
   const good = answers
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ answer }) => schemaNames(answer));
-  return answers.flatMap(({ status, answer, place }) => {
+  return answers.flatMap(({ status, answer, place }): Finding[] => {
     if (!/^[45]/.test(status)) return [];
     const [[type, media] = ['', {}], ...more] = mediaOf(answer);
     const name = schemaNameOf(media['schema']);
@@ -49,32 +50,36 @@ const problemErrors = (answers: readonly ContractAnswer[]): string[] => {
     if (status.startsWith('5') && name !== null && good.includes(name)) return [];
     return type === 'application/problem+json' && name === 'Problem' && more.length === 0
       ? []
-      : [`${place} is application/problem+json with the schema Problem.`];
+      : [{ at: [answer, 'content'], text: `${place} is application/problem+json with the schema Problem.` }];
   });
 };
 
-const waitErrors = (answers: readonly ContractAnswer[]): string[] =>
+const waitErrors = (answers: readonly ContractAnswer[]): Finding[] =>
   answers.flatMap(({ status, answer, place }) =>
     status === '429' && !isObject(objectAt(answer, 'headers')['Retry-After'])
-      ? [`${place} needs the header Retry-After.`]
+      ? [{ at: [answer], text: `${place} needs the header Retry-After.` }]
       : [],
   );
 
-export const lintAnswers = (contract: JsonObject): string[] =>
+export const lintAnswers = (contract: JsonObject): Finding[] =>
   operationsOf(contract).flatMap((found) => {
     const { place, operation } = found;
     const answers = answersOf(contract, operation, place);
+    const ofResponses = (text: string): Finding => ({ at: [operation, 'responses'], text });
     const given = new Set(answers.map(({ status }) => status));
     return [
       ...([...given].some((status) => /^[23]\d\d$/.test(status))
         ? []
-        : [`${place} has no answer for success.`]),
+        : [ofResponses(`${place} has no answer for success.`)]),
       ...[...given]
         .filter((status) => !/^[1-5]\d\d$/.test(status))
-        .map((status) => `${place}: ${status} is no status.`),
+        .map((status) => ({
+          at: [operation, 'responses', status] as const,
+          text: `${place}: ${status} is no status.`,
+        })),
       ...expected(contract, found)
         .filter(([status]) => !given.has(status))
-        .map(([status, reason]) => `${place} has no answer ${status}, and ${reason}.`),
+        .map(([status, reason]) => ofResponses(`${place} has no answer ${status}, and ${reason}.`)),
       ...problemErrors(answers),
       ...waitErrors(answers),
     ];

@@ -1,5 +1,6 @@
 import { isObject, typesOf, type JsonObject } from '../document/document';
 import { travellingSchemas, type RequestSchema } from './requestSchemas';
+import type { Finding } from './finding';
 
 const boundedFormats = new Set(['date', 'date-time', 'time', 'uuid', 'ipv4', 'ipv6', 'binary']);
 
@@ -29,7 +30,7 @@ const saysItsKind = (schema: JsonObject): boolean =>
   ['type', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties'].some((key) => key in schema) ||
   isFixed(schema);
 
-const errorsOf = ({ place, schema }: RequestSchema): string[] => {
+const errorsOf = ({ place, schema }: RequestSchema): Finding[] => {
   const types = typesOf(schema);
   const isNumber = types.includes('number') || types.includes('integer');
   const format = String(schema['format']);
@@ -47,8 +48,8 @@ const errorsOf = ({ place, schema }: RequestSchema): string[] => {
       'a number that is not whole is format: money (at most two decimals), or else format: double.',
     ],
   ];
-  return errors.flatMap(([isWell, text]) => (isWell ? [] : [`${place}: ${text}`]));
+  return errors.flatMap(([isWell, text]) => (isWell ? [] : [{ at: [schema], text: `${place}: ${text}` }]));
 };
 
 /** Everything that travels is bounded: a client, a table or a screen can be built for the longest value. */
-export const lintBounds = (contract: JsonObject): string[] => travellingSchemas(contract).flatMap(errorsOf);
+export const lintBounds = (contract: JsonObject): Finding[] => travellingSchemas(contract).flatMap(errorsOf);

@@ -1,4 +1,5 @@
 import { describeOperations, fieldsOf, type DescribedOperation, type JsonObject } from '../document/document';
+import type { Finding } from './finding';
 
 /** The codes that an operation shows, by status: those of the examples of its refusals. */
 const shownCodes = ({ answers }: DescribedOperation): ReadonlyMap<number, ReadonlySet<unknown>> =>
@@ -30,13 +31,13 @@ const earlyCodes = ({ parameters, bodies, permissions, written, answers }: Descr
  * The codes that a call answers before its handler and shows in no example. Those of handlers are held to the contract
  * when they are answered (api/src/app/runOperation.ts).
  */
-export const lintCodes = (contract: JsonObject): string[] =>
+export const lintCodes = (contract: JsonObject): Finding[] =>
   describeOperations(contract).flatMap((operation) => {
     const shown = shownCodes(operation);
     return earlyCodes(operation)
       .filter(([, status, code]) => shown.get(status)?.has(code) !== true)
-      .map(
-        ([, status, code]) =>
-          `${operation.written.place}: the answer ${status} has no example with the code ${code}.`,
-      );
+      .map(([, status, code]) => ({
+        at: [operation.written.operation, 'responses', String(status)],
+        text: `${operation.written.place}: the answer ${status} has no example with the code ${code}.`,
+      }));
   });

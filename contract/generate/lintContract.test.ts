@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, parseContract, type JsonObject } from '../document/document';
+import { isObject, parseContract, printContract, type JsonObject } from '../document/document';
+import { printFinding } from './finding';
 import { lintContract } from './lintContract';
 import { smallContract } from './testing/smallContract';
 
@@ -12,7 +13,10 @@ const at = (contract: JsonObject, ...keys: string[]): JsonObject => {
 const lintWith = (plant: (contract: JsonObject) => void): string[] => {
   const contract = parseContract(smallContract);
   plant(contract);
-  return lintContract(contract);
+  // Written and read again, so that what is planted stands in a line as well.
+  const findings = lintContract(parseContract(printContract(contract), 'openapi.yaml'));
+  for (const finding of findings) expect(printFinding(finding)).toMatch(/^openapi\.yaml:\d+: /);
+  return findings.map(({ text }) => text);
 };
 
 const form = (contract: JsonObject): JsonObject => at(contract, 'components', 'schemas', 'ThingForm');
@@ -522,4 +526,33 @@ it('takes minLength 1 for said when the field is required', () => {
     ];
   });
   expect(errors).toEqual([]);
+});
+
+/** One error of each lint: what is replaced by what, and the words of the line that the message has to name. */
+const misplaced: [string, string, string][] = [
+  ['openapi: 3.1.0', 'openapi: 3.0.3', 'openapi: 3.0.3'],
+  ['description: How big it is in its unit.', 'description: Size', 'description: Size'],
+  ['operationId: deleteThing', 'operationId: delete_thing', '    delete:'],
+  [
+    "        '200': { description: There already. }",
+    "        'any': { description: Any. }",
+    'description: Any.',
+  ],
+  ['by: account, count: 5', 'by: account, count: 0', 'count: 0'],
+  ['code: no-session', 'code: no-sessions', "'401': { $ref"],
+  ['type: string, maxLength: 10,', 'type: string,', 'unit: { type: string,'],
+  ['format: money, minimum: 0,', 'format: byte, minimum: 0,', 'format: byte'],
+  ['kind: big, price', 'kind: huge, price', 'kind: huge'],
+  [
+    'example:\n            { status: 409, code: request-running',
+    'example: { status: 409, code: busy',
+    'code: busy',
+  ],
+];
+
+it.each(misplaced)('names the line of the error when %s becomes %s', (from, to, words) => {
+  const text = smallContract.replaceAll(from, to);
+  const line = text.split('\n').findIndex((each) => each.includes(words)) + 1;
+  const printed = lintContract(parseContract(text, 'openapi.yaml')).map(printFinding);
+  expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^openapi\\.yaml:${line}: `)));
 });

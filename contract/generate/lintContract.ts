@@ -9,8 +9,9 @@ import { lintForms } from './lintForms';
 import { lintLimits } from './lintLimits';
 import { lintOperations } from './lintOperations';
 import { lintRefusals } from './lintRefusals';
+import type { Finding } from './finding';
 
-export const lintContract = (contract: JsonObject): string[] => [
+export const lintContract = (contract: JsonObject): Finding[] => [
   ...lintDialect(contract),
   ...lintDescriptions(contract),
   ...lintOperations(contract),

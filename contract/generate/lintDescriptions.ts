@@ -1,4 +1,5 @@
 import { isObject, listAt, objectAt, type JsonObject } from '../document/document';
+import type { Finding } from './finding';
 
 const plain = new Set(['the', 'a', 'an', 'of', 'in', 'is', 'and', 'its']);
 
@@ -24,16 +25,26 @@ const isObjectSchema = (schema: JsonObject): boolean =>
 const isOpen = (schema: JsonObject): boolean =>
   isObjectSchema(schema) && !('additionalProperties' in schema) && schema['maxProperties'] !== 0;
 
-const errorsIn = (value: unknown, place: string): string[] => {
+const errorsIn = (value: unknown, place: string): Finding[] => {
   if (!isObject(value)) return [];
-  const fields = Object.entries(objectAt(value, 'properties')).flatMap(([name, field]) => {
+  const fields = Object.entries(objectAt(value, 'properties')).flatMap(([name, field]): Finding[] => {
     const at = `${place}.${name}`;
     if (!isObject(field) || '$ref' in field) return [];
     const error = thinness(field['description'], name);
-    return [...(error === null ? [] : [`${at} ${error}.`]), ...errorsIn(field, at)];
+    return [
+      ...(error === null ? [] : [{ at: [field, 'description'] as const, text: `${at} ${error}.` }]),
+      ...errorsIn(field, at),
+    ];
   });
   return [
-    ...(isOpen(value) ? [`${place} does not say whether it has other fields (additionalProperties).`] : []),
+    ...(isOpen(value)
+      ? [
+          {
+            at: [value] as const,
+            text: `${place} does not say whether it has other fields (additionalProperties).`,
+          },
+        ]
+      : []),
     ...fields,
     ...errorsIn(value['items'], `${place}[]`),
     ...['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
@@ -43,8 +54,11 @@ const errorsIn = (value: unknown, place: string): string[] => {
 };
 
 /** More is said than the name does, and every object says whether it may have other fields. */
-export const lintDescriptions = (contract: JsonObject): string[] =>
+export const lintDescriptions = (contract: JsonObject): Finding[] =>
   Object.entries(objectAt(objectAt(contract, 'components'), 'schemas')).flatMap(([name, schema]) => {
     const error = thinness(isObject(schema) ? schema['description'] : undefined, name);
-    return [...(error === null ? [] : [`${name} ${error}.`]), ...errorsIn(schema, name)];
+    return [
+      ...(error === null ? [] : [{ at: [schema, 'description'] as const, text: `${name} ${error}.` }]),
+      ...errorsIn(schema, name),
+    ];
   });

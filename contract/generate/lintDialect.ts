@@ -8,6 +8,7 @@ import {
   type JsonObject,
 } from '../document/document';
 import { mediaOfCall, reachableFrom } from './requestSchemas';
+import type { Finding } from './finding';
 
 /** Keys that a tool of ours misreads, each with what is wrong with it. */
 const forbiddenKeys: Readonly<Record<string, string>> = {
@@ -30,15 +31,18 @@ const forbiddenKeys: Readonly<Record<string, string>> = {
 /** Objects whose keys are names of ours and not keywords. */
 const naming = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'headers']);
 
-const keyErrors = (value: unknown, place: string, areNames = false): string[] => {
+const keyErrors = (value: unknown, place: string, areNames = false): Finding[] => {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => keyErrors(item, `${place}/${index}`));
   }
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
+  return Object.entries(value).flatMap(([key, part]): Finding[] => {
     if (!areNames && (key === 'example' || key === 'default' || key === 'const')) return [];
     const why = areNames || !Object.hasOwn(forbiddenKeys, key) ? undefined : forbiddenKeys[key];
-    const own = why === undefined ? [] : [`${place}: ${key} ${why}; leave it out.`];
+    const own =
+      why === undefined
+        ? []
+        : [{ at: [value, key] as const, text: `${place}: ${key} ${why}; leave it out.` }];
     // Inside a named example the value is free, the keys around it are not.
     if (!areNames && key === 'examples') {
       const shown = Object.entries(isObject(part) ? part : {});
@@ -54,17 +58,26 @@ const keyErrors = (value: unknown, place: string, areNames = false): string[] =>
   });
 };
 
-const newerErrors = (contract: JsonObject): string[] =>
+const newerErrors = (contract: JsonObject): Finding[] =>
   Object.entries(objectAt(contract, 'paths')).flatMap(([path, item]) =>
-    isObject(item) && 'query' in item ? [`${path}: the method QUERY is OpenAPI 3.2; leave it out.`] : [],
+    isObject(item) && 'query' in item
+      ? [{ at: [item, 'query'], text: `${path}: the method QUERY is OpenAPI 3.2; leave it out.` }]
+      : [],
   );
 
-const discriminatorErrors = (contract: JsonObject): string[] =>
+const discriminatorErrors = (contract: JsonObject): Finding[] =>
   Object.entries(objectAt(objectAt(contract, 'components'), 'schemas')).flatMap(([name, schema]) => {
     if (!('discriminator' in resolve(contract, schema))) return [];
     const [, ...inner] = reachableFrom(contract, schema, name);
     const nested = inner.find((part) => 'discriminator' in part.schema);
-    return nested ? [`${name}: the discriminator of ${nested.place} is nested in another one.`] : [];
+    return nested
+      ? [
+          {
+            at: [nested.schema, 'discriminator'],
+            text: `${name}: the discriminator of ${nested.place} is nested in another one.`,
+          },
+        ]
+      : [];
   });
 
 /** How many references may follow one another: deeper graphs cost each operation's first request 0.2 s. */
@@ -79,7 +92,7 @@ const longestChain = (contract: JsonObject, value: unknown, way: readonly string
     .reduce((longest, chain) => (chain.length > longest.length ? chain : longest), here);
 };
 
-const depthErrors = (contract: JsonObject): string[] =>
+const depthErrors = (contract: JsonObject): Finding[] =>
   operationsOf(contract).flatMap((call) => {
     const chains = mediaOfCall(contract, call).map(([, { schema }]) => longestChain(contract, schema, []));
     const deep = chains.find(
@@ -87,13 +100,18 @@ const depthErrors = (contract: JsonObject): string[] =>
     );
     return deep
       ? [
-          `${call.place}: the references ${deep.join(' > ')} go too deep (at most ${deepestReference}, none in a circle).`,
+          {
+            at: [call.operation],
+            text: `${call.place}: the references ${deep.join(' > ')} go too deep (at most ${deepestReference}, none in a circle).`,
+          },
         ]
       : [];
   });
 
-export const lintDialect = (contract: JsonObject): string[] => [
-  ...(contract['openapi'] === '3.1.0' ? [] : ['openapi: the contract is written in OpenAPI 3.1.0.']),
+export const lintDialect = (contract: JsonObject): Finding[] => [
+  ...(contract['openapi'] === '3.1.0'
+    ? []
+    : [{ at: [contract, 'openapi'] as const, text: 'openapi: the contract is written in OpenAPI 3.1.0.' }]),
   ...keyErrors(contract, '#'),
   ...newerErrors(contract),
   ...discriminatorErrors(contract),

@@ -2,6 +2,7 @@ import type { FieldRules, Rule, RuleName } from '../src/rules/rule';
 import { isObject, listAt, objectAt, printed, resolve, type JsonObject } from '../document/document';
 import { formRulesOf } from './formRules';
 import { requestSchemas } from './requestSchemas';
+import type { Finding } from './finding';
 
 const filling: readonly RuleName[] = ['required', 'isTrue', 'phoneCode'];
 
@@ -65,29 +66,33 @@ const fieldErrors = (
   ];
 };
 
-const formErrors = (contract: JsonObject, place: string, schema: JsonObject): string[] => {
+const formErrors = (contract: JsonObject, place: string, schema: JsonObject): Finding[] => {
   const form = formRulesOf(place, schema);
   const required = listAt(schema, 'required');
   return [
     ...(schema['additionalProperties'] === false
       ? []
-      : [`${place}: a form needs additionalProperties: false.`]),
-    ...Object.entries(objectAt(schema, 'properties')).flatMap(([name, property]) => {
+      : [{ at: [schema] as const, text: `${place}: a form needs additionalProperties: false.` }]),
+    ...Object.entries(objectAt(schema, 'properties')).flatMap(([name, property]): Finding[] => {
       const field = form[name] ?? { rules: [] };
       // Keys beside a $ref count as well as what it leads to: openapi.yaml puts x-validation there.
       const whole = isObject(property) ? { ...resolve(contract, property), ...property } : {};
       const isList = 'items' in whole && !('$ref' in objectAt(whole, 'items'));
       const judged = 'items' in whole && !isList ? { ...whole, items: {} } : whole;
-      return fieldErrors(`${place}.${name}`, judged, field, required.includes(name));
+      return fieldErrors(`${place}.${name}`, judged, field, required.includes(name)).map((text) => ({
+        at: [schema, 'properties', name],
+        text,
+      }));
     }),
   ];
 };
 
 /** Objects in a request say whether a person fills them in; a limit in a form without a rule's message is refused. */
-export const lintForms = (contract: JsonObject): string[] =>
-  requestSchemas(contract).bodies.flatMap(({ place, schema }) => {
+export const lintForms = (contract: JsonObject): Finding[] =>
+  requestSchemas(contract).bodies.flatMap(({ place, schema }): Finding[] => {
     if (!('properties' in schema)) return [];
     if (schema['x-form'] === true) return formErrors(contract, place, schema);
     if (schema['x-form'] === false) return [];
-    return [`${place} is sent to us: mark it x-form: true if a person fills it in, else x-form: false.`];
+    const text = `${place} is sent to us: mark it x-form: true if a person fills it in, else x-form: false.`;
+    return [{ at: [schema], text }];
   });

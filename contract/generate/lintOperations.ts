@@ -8,6 +8,7 @@ import {
   type ContractOperation,
   type JsonObject,
 } from '../document/document';
+import type { Finding } from './finding';
 
 const namingErrors = ({ place, operation }: ContractOperation): string[] => {
   const errors: string[] = [];
@@ -25,13 +26,18 @@ const namingErrors = ({ place, operation }: ContractOperation): string[] => {
 const hasSecurity = (owner: JsonObject): boolean => Array.isArray(owner['security']);
 
 /** The client writes lists in the query as `status=0,5`, so the contract must say the same. */
-const queryListErrors = (contract: JsonObject, { place, parameters }: ContractOperation): string[] =>
-  parameters.flatMap((parameter) => {
+const queryListErrors = (contract: JsonObject, { place, parameters }: ContractOperation): Finding[] =>
+  parameters.flatMap((parameter): Finding[] => {
     const isList = resolve(contract, parameter['schema'])['type'] === 'array';
     const ours = parameter['in'] !== 'query' || !isList || parameter['explode'] === false;
     return ours
       ? []
-      : [`${place}: the list ${printed(parameter['name'])} in the query needs explode: false.`];
+      : [
+          {
+            at: [parameter],
+            text: `${place}: the list ${printed(parameter['name'])} in the query needs explode: false.`,
+          },
+        ];
   });
 
 const creatingName = /^(add|buy|capture|create|give|pay|register|request|subscribe|upload)(?=[A-Z]|$)/;
@@ -46,24 +52,33 @@ export const isSafeToRepeat = ({ operation, parameters }: ContractOperation): bo
   parameters.some((parameter) => parameter['name'] === 'Idempotency-Key') ||
   (textAt(operation, 'x-safe-to-repeat') ?? '').trim() !== '';
 
-const repeatErrors = (found: ContractOperation): string[] =>
+const repeatErrors = (found: ContractOperation): Finding[] =>
   isCreating(found) && !isSafeToRepeat(found)
     ? [
-        `${found.place} creates something: it takes an Idempotency-Key, or says in x-safe-to-repeat why it needs none.`,
+        {
+          at: [found.operation],
+          text: `${found.place} creates something: it takes an Idempotency-Key, or says in x-safe-to-repeat why it needs none.`,
+        },
       ]
     : [];
 
-export const lintOperations = (contract: JsonObject): string[] => {
+export const lintOperations = (contract: JsonObject): Finding[] => {
   const operations = operationsOf(contract);
-  const ids = operations.flatMap(({ operation }) => textAt(operation, 'operationId') ?? []);
-  const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const ids = operations.map(({ operation }) => textAt(operation, 'operationId'));
   return [
-    ...doubled.map((id) => `The operationId ${id} is there twice.`),
-    ...operations.flatMap((found) => [
-      ...namingErrors(found),
-      ...(hasSecurity(found.operation) || hasSecurity(contract)
+    ...operations.flatMap(({ operation }, index): Finding[] => {
+      const id = ids[index];
+      return id === undefined || ids.indexOf(id) === index
         ? []
-        : [`${found.place} has no security, its own or the root's.`]),
+        : [{ at: [operation, 'operationId'], text: `The operationId ${id} is there twice.` }];
+    }),
+    ...operations.flatMap((found) => [
+      ...[
+        ...namingErrors(found),
+        ...(hasSecurity(found.operation) || hasSecurity(contract)
+          ? []
+          : [`${found.place} has no security, its own or the root's.`]),
+      ].map((text): Finding => ({ at: [found.operation], text })),
       ...queryListErrors(contract, found),
       ...repeatErrors(found),
     ]),

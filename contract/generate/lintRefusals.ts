@@ -18,6 +18,7 @@ import {
 import { shownBodies, type Example, type Shown } from './contractExamples';
 import { formRulesOf } from './formRules';
 import { refusalCauses } from './refusalCauses';
+import type { Finding } from './finding';
 
 type Rules = ReturnType<typeof formRulesOf>;
 
@@ -110,18 +111,20 @@ const causeError = (example: JsonObject, { traits, moves }: Input): string | nul
     : `no move of the call (${moves.join(', ')}) is refused like this`;
 };
 
-const errorsOf = ({ place, value }: Example, input: Input, status: string): string[] => {
+const errorsOf = ({ place, at, value }: Example, input: Input, status: string): Finding[] => {
   if (!isObject(value)) return [];
   const errors = listAt(value, 'fields')
     .filter(isObject)
     .map((error) => fieldError(error, input));
   if (value['code'] === 'malformed-json' && !input.hasJson) errors.push('the call takes no JSON');
   if (status !== '400') errors.push(causeError(value, input));
-  return errors.flatMap((error) => (error === null ? [] : [`${place} cannot happen: ${error}.`]));
+  return errors.flatMap((error) =>
+    error === null ? [] : [{ at, text: `${place} cannot happen: ${error}.` }],
+  );
 };
 
 /** Refusals that examples show name a field of the call, quote its rule, and come of refusalCauses. */
-export const lintRefusals = (contract: JsonObject): string[] =>
+export const lintRefusals = (contract: JsonObject): Finding[] =>
   shownBodies(contract)
     .filter(({ kind, status }) => kind === 'answer' && ['400', '403', '404', '409'].includes(status))
     .flatMap((shown) => {

@@ -35,19 +35,21 @@ const permissionsOf = (contract: JsonObject, found: ContractOperation): Operatio
   const [requirement, ...alternatives] = security;
   if (requirement === undefined) {
     if (!('security' in operation))
-      throw new ContractError(`${place} has no security, its own or the root's.`);
+      throw new ContractError(`${place} has no security, its own or the root's.`, operation);
     return null;
   }
   const names = isObject(requirement) ? listAt(requirement, 'session') : [];
   if (alternatives.length > 0 || !isObject(requirement) || Object.keys(requirement).join() !== 'session') {
     throw new ContractError(
       `${place}: security is empty, the one scheme 'session', nothing and then any session, or a secret in a header.`,
+      operation,
     );
   }
   return names.map((name): Permission => {
     if (typeof name !== 'string' || !isPermission(name)) {
       throw new ContractError(
         `${place} names the permission ${printed(name)}, which contract/src/domain/permissions.ts does not know.`,
+        operation,
       );
     }
     return name;
@@ -64,7 +66,7 @@ const ruleStageOf = ({ operation, place }: ContractOperation): OperationEntry['r
   const stage = operation['x-rule-stage'];
   if (stage === undefined) return 'full';
   if (stage === 'draft' || stage === 'handler') return 'draft';
-  throw new ContractError(`${place}: x-rule-stage is draft or handler.`);
+  throw new ContractError(`${place}: x-rule-stage is draft or handler.`, operation);
 };
 
 const callerOf = (
@@ -101,8 +103,9 @@ export const operationEntries = (contract: JsonObject): Record<string, Operation
   const entries: Record<string, OperationEntry> = {};
   for (const found of operationsOf(contract)) {
     const id = textAt(found.operation, 'operationId');
-    if (id === undefined) throw new ContractError(`${found.place} has no operationId.`);
-    if (Object.hasOwn(entries, id)) throw new ContractError(`The operationId ${id} is there twice.`);
+    if (id === undefined) throw new ContractError(`${found.place} has no operationId.`, found.operation);
+    if (Object.hasOwn(entries, id))
+      throw new ContractError(`The operationId ${id} is there twice.`, found.operation);
     entries[id] = entryOf(contract, found);
   }
   return entries;

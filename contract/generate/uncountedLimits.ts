@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAt, operationsOf, printed, rateLimitsOf, type JsonObject } from '../document/document';
+import type { Finding } from './finding';
 import { withImports } from './unreadFields';
 
 /**
  * The limits that a handler counts by itself (`stage: handler`) and that neither it nor what it imports names: a line
  * for each, because nobody would be counted. @param root of the checkout whose `api` is looked through
  */
-export const uncountedLimits = (contract: JsonObject, root: string): string[] =>
+export const uncountedLimits = (contract: JsonObject, root: string): Finding[] =>
   operationsOf(contract).flatMap((found) => {
     const id = printed(found.operation['operationId']);
     const handler = join(root, 'api/src/features', printed(listAt(found.operation, 'tags')[0]), `${id}.ts`);
@@ -16,5 +17,8 @@ export const uncountedLimits = (contract: JsonObject, root: string): string[] =>
     const texts = [...withImports([handler])].map((file) => readFileSync(file, 'utf8'));
     return ours
       .filter(({ name }) => !texts.some((text) => text.includes(`consumeLimit('${name}'`)))
-      .map(({ name }) => `${id}: its handler does not count the limit ${name}.`);
+      .map(({ name }) => ({
+        at: [found.operation, 'x-rate-limit'],
+        text: `${id}: its handler does not count the limit ${name}.`,
+      }));
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Finding } from './finding';
 import { releaseFieldsWhere } from '../src/domain/releaseFields';
 import {
   isObject,
@@ -69,7 +70,7 @@ const jsonBodies = (contract: JsonObject) =>
     const content = objectAt(followed(contract, operation['requestBody']), 'content');
     const schema = objectAt(content, 'application/json')['schema'];
     const id = String(operation['operationId']);
-    return schema === undefined ? [] : [{ id, tag: String(listAt(operation, 'tags')[0]), schema }];
+    return schema === undefined ? [] : [{ id, operation, tag: String(listAt(operation, 'tags')[0]), schema }];
   });
 
 /**
@@ -78,23 +79,26 @@ const jsonBodies = (contract: JsonObject) =>
  * accepted and dropped without a word. It looks for words: a field that is called like another one is not noticed.
  * @param root of the checkout whose `api` and `web` are looked through
  */
-export const unreadFields = (contract: JsonObject, root: string): string[] => {
+export const unreadFields = (contract: JsonObject, root: string): Finding[] => {
   const web = join(root, 'web/src');
   const screens = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => isSource(file) && !file.startsWith('stories'))
     .map((file) => join(web, file));
   const texts = new Map(screens.map((file) => [file, readFileSync(file, 'utf8')]));
-  return jsonBodies(contract).flatMap(({ id, tag, schema }) => {
+  return jsonBodies(contract).flatMap(({ id, operation, tag, schema }) => {
     const fields = [...new Set(fieldsOf(contract, schema))];
     const handler = join(root, 'api/src/features', tag, `${id}.ts`);
     const callers = screens.filter((file) => texts.get(file)?.includes(`call('${id}'`) === true);
     const folders = new Set(callers.map(dirname));
     const forms = screens.filter((file) => folders.has(dirname(file)));
-    const missing = (files: readonly string[], named: string): string[] => {
+    const missing = (files: readonly string[], named: string): Finding[] => {
       const words = files.length === 0 ? null : wordsOf(withImports(files));
       return fields
         .filter((field) => words?.has(field) === false)
-        .map((field) => `${id}: ${relative(root, named)} does not read the field ${field}.`);
+        .map((field) => ({
+          at: [operation, 'requestBody'],
+          text: `${id}: ${relative(root, named)} does not read the field ${field}.`,
+        }));
     };
     return [...missing(existsSync(handler) ? [handler] : [], handler), ...missing(forms, callers[0] ?? web)];
   });
