@@ -10,7 +10,7 @@ const kinds = [
   ['generated', /\/generated\/|\/released\//],
   ['tests', /\.test\.tsx?$|\/(testing|contractTests|harness|journeys|access|samples)\//],
   ['stories', /\.stories\.tsx$|\/stories\/|\/screenshots\//],
-  ['tooling', /^scripts\/|\/(bench|build|generate|diff|pack|\.storybook)\/|\.config\.m?[jt]s$/],
+  ['tooling', /^scripts\/|\/(bench|build|generate|statements|diff|pack|\.storybook)\/|\.config\.m?[jt]s$/],
   ['source', /./],
 ];
 const columns = [...kinds.map(([kind]) => kind), 'comments'];

@@ -139,7 +139,10 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'generated',
       title: 'Generated files',
-      commands: [bin('tsx/dist/cli.mjs', 'contract/generate/main.ts', '--check')],
+      commands: [
+        bin('tsx/dist/cli.mjs', 'contract/generate/main.ts', '--check'),
+        bin('tsx/dist/cli.mjs', 'api/statements/main.ts', '--check'),
+      ],
     },
     {
       name: 'contract',

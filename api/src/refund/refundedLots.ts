@@ -1,7 +1,7 @@
 import { type Cents, message, type PackageId } from '@dispatch/contract';
 import { notFound, problem, type Problem } from '../call/problem';
 import { now } from '../clock';
-import { query } from '../database/database';
+import { statement } from '../database/statement';
 import { writeLedger } from '../ledger';
 import { chargingSql, lockDiscounts } from '../payments/discounts';
 
@@ -23,19 +23,21 @@ export type LockedLot = {
   refundRequestId: number | null;
 };
 
-const lockSql = `
+const lotsLock = statement('lots-lock')`
 select bundle_lot_id as id, user_id as "userId", order_id as "orderId", package as "packageId", quantity, used,
-  ${chargingSql('bundle_lot_id', 'l.bundle_lot_id', '0')}::integer as held, expired,
-  amount_cents as amount, amount_cents - spent_cents as rest, purchase_date as purchased,
+  ${chargingSql('bundle_lot_id', 'l.bundle_lot_id', '0')}::integer as "held!", expired,
+  amount_cents as amount, amount_cents - spent_cents as "rest!", purchase_date as purchased,
   expiration_date as expires, refunded_at as "refundedAt", refund_request_id as "refundRequestId"
-from bundle_lots l where bundle_lot_id = any($1::integer[]) order by bundle_lot_id for update`;
+from bundle_lots l where bundle_lot_id = any(:ids) order by bundle_lot_id for update`.as<{ rest: Cents }>();
 
-const ownersSql = `select distinct user_id as id from bundle_lots where bundle_lot_id = any($1::integer[]) order by 1`;
+const lotsOwners = statement(
+  'lots-owners',
+)`select distinct user_id as id from bundle_lots where bundle_lot_id = any(:ids) order by 1`;
 
 /** Locks lots, and that somebody pays with them meanwhile. Throws the 404 of `absent` when one is not there. */
 export const lockLots = async (ids: readonly number[], absent: () => Problem): Promise<LockedLot[]> => {
-  for (const { id } of await query<{ id: number }>('lots-owners', ownersSql, [ids])) await lockDiscounts(id);
-  const lots = await query<LockedLot>('lots-lock', lockSql, [ids]);
+  for (const { id } of await lotsOwners.all({ ids })) await lockDiscounts(id);
+  const lots = await lotsLock.all({ ids });
   if (lots.length < new Set(ids).size) throw absent();
   return lots;
 };
@@ -43,9 +45,9 @@ export const lockLots = async (ids: readonly number[], absent: () => Problem): P
 const refuse = (code: 'bundle-line-refunded' | 'bundle-line-used'): Problem =>
   problem(409, code, message(code));
 
-const takeSql = `
-update bundle_lots set quantity = 0, spent_cents = amount_cents, refunded_at = $2, refund_request_id = $3
- where bundle_lot_id = any($1::integer[])`;
+const lotsTake = statement('lots-take')`
+update bundle_lots set quantity = 0, spent_cents = amount_cents, refunded_at = :now, refund_request_id = :refundRequestId?
+ where bundle_lot_id = any(:ids)`;
 
 /** Throws 409 when a lot was refunded, or used, or is being used: no money goes back for it. */
 export const refuseSpent = (lots: readonly LockedLot[]): void => {
@@ -55,7 +57,7 @@ export const refuseSpent = (lots: readonly LockedLot[]): void => {
 
 /** Takes lots away, which are locked and not spent. In the transaction that approves their refund. */
 export const takeLots = async (lots: readonly LockedLot[], refundRequestId: number | null): Promise<void> => {
-  await query('lots-take', takeSql, [lots.map(({ id }) => id), now(), refundRequestId]);
+  await lotsTake.run({ ids: lots.map(({ id }) => id), now: now(), refundRequestId });
   await writeLedger(
     lots.map(({ id, userId, orderId, quantity, rest, expired }) => ({
       kind: 'lot-removed',
@@ -68,10 +70,13 @@ export const takeLots = async (lots: readonly LockedLot[], refundRequestId: numb
   );
 };
 
+const lotsOfRefund = statement(
+  'lots-of-refund',
+)`select bundle_lot_id as id from bundle_lots where refund_request_id = :refundRequestId`;
+
 /** Takes the lots of a failed refund away again, before it is tried again; of any other refund there are none. */
 export const takeLotsAgain = async (refundRequestId: number): Promise<void> => {
-  const sql = 'select bundle_lot_id as id from bundle_lots where refund_request_id = $1';
-  const lots = await query<{ id: number }>('lots-of-refund', sql, [refundRequestId]);
+  const lots = await lotsOfRefund.all({ refundRequestId });
   if (lots.length === 0) return;
   const locked = await lockLots(
     lots.map(({ id }) => id),
@@ -82,11 +87,11 @@ export const takeLotsAgain = async (refundRequestId: number): Promise<void> => {
 };
 
 /** As they were before the last time that they were taken away. */
-const giveBackSql = `
+const lotsGiveBack = statement('lots-give-back')`
 with taken as (
   select distinct on (l.bundle_lot_id) l.bundle_lot_id, e.quantity, e.amount_cents as rest
     from bundle_lots l join ledger_entries e on e.user_id = l.user_id and e.bundle_lot_id = l.bundle_lot_id
-   where l.refund_request_id = $1 and l.refunded_at is not null and e.kind = 'lot-removed'
+   where l.refund_request_id = :refundRequestId and l.refunded_at is not null and e.kind = 'lot-removed'
    order by l.bundle_lot_id, e.ledger_entry_id desc
 )
 update bundle_lots l
@@ -96,11 +101,7 @@ returning l.bundle_lot_id as id, user_id as "userId", order_id as "orderId", tak
 
 /** Gives the lots back whose refund has failed: their owner has no money for them. In the transaction that notes it. */
 export const giveLotsBack = async (refundRequestId: number): Promise<void> => {
-  const lots = await query<Pick<LockedLot, 'id' | 'userId' | 'orderId' | 'quantity' | 'rest'>>(
-    'lots-give-back',
-    giveBackSql,
-    [refundRequestId],
-  );
+  const lots = await lotsGiveBack.all({ refundRequestId });
   await writeLedger(
     lots.map(({ id, rest: amount, ...lot }) => ({ kind: 'lot-added', bundleLotId: id, amount, ...lot })),
   );

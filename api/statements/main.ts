@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { migrations } from '../src/app/generated/migrations';
+import type { Declared } from '../src/database/statement';
+import { readCatalogue } from './catalogue';
+import { readDeclarations } from './declarations';
+import { describe, type Described } from './describe';
+import { withSchema } from './schemaDatabase';
+import { familiesOf, statementsFile } from './statementsFile';
+
+const made = fileURLToPath(new URL('../src/database/generated/statements.ts', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/statements', import.meta.url));
+
+const contentOf = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** What the file hangs on: PostgreSQL is asked only when something of it has changed. */
+const fingerprint = (declared: readonly Declared[]): string => {
+  const boss = createRequire(import.meta.url)('pg-boss/package.json') as { version: string };
+  const tools = readdirSync(import.meta.dirname).sort();
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        boss.version,
+        migrations,
+        declared.map(({ sql, ...rest }) => ({ ...rest, ...sql, nullable: [...sql.nullable] })),
+      ]),
+    )
+    .update(tools.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n'))
+    .digest('hex');
+};
+
+/** The file anew. Says every statement that PostgreSQL does not take, and is null then. */
+const describeAll = (declared: readonly Declared[], say: (line: string) => void): Promise<string | null> =>
+  withSchema(async (client) => {
+    const catalogue = await readCatalogue(client);
+    const described: { declared: Declared; description: Described }[] = [];
+    for (const one of declared) {
+      try {
+        described.push({ declared: one, description: await describe(client, catalogue, one) });
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error));
+      }
+    }
+    return described.length < declared.length ? null : statementsFile(familiesOf(described));
+  });
+
+/** The exit code: 1 for a statement that PostgreSQL does not take and, when only checking, for a stale file. */
+const generate = async (isCheck: boolean, say: (line: string) => void): Promise<number> => {
+  const declared = await readDeclarations();
+  const kept = join(cache, fingerprint(declared));
+  const known = contentOf(kept);
+  const content = known ?? (await describeAll(declared, say));
+  if (content === null) return 1;
+  if (known === null) {
+    rmSync(cache, { recursive: true, force: true });
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(kept, content);
+  }
+  if (contentOf(made) === content) return 0;
+  say(`${relative(process.cwd(), made)} ${isCheck ? 'is stale; run npm run generate' : 'written'}`);
+  if (!isCheck) writeFileSync(made, content);
+  return isCheck ? 1 : 0;
+};
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+process.exitCode = await generate(values.check, (line) => void process.stdout.write(`${line}\n`));
