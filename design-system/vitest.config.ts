@@ -46,7 +46,7 @@ export const launchOptions = {
   ],
 };
 
-/** In light, or with `--mode dark` in dark. No projects nested in here: the stories would be skipped silently. */
+/** No projects nested in here: the stories would be skipped silently. */
 export const storyTests = {
   mode: 'production',
   root: folder,
@@ -80,4 +80,21 @@ export const storyTests = {
   },
 } satisfies ViteUserConfig;
 
-export default defineConfig(storyTests);
+/** `short`, `light` or `dark`. By the environment: Vitest reads this file again for the browser, without its options. */
+const run = process.env['STORIES'] ?? 'light';
+
+/**
+ * With `STORIES=short` what docs/decisions/0027 calls the short run: all stories of parts, of screens those that are
+ * tagged 'main' or play something of their own, and none that is tagged 'full'. Else every story, in the light or with
+ * `STORIES=dark` in the dark.
+ */
+export default defineConfig({
+  ...storyTests,
+  mode: run,
+  plugins: [
+    storybookTest({
+      configDir: `${folder}.storybook`,
+      ...(run === 'short' ? { tags: { include: ['autodocs', 'main', 'play-fn'], exclude: ['full'] } } : {}),
+    }),
+  ],
+});

@@ -51,7 +51,7 @@ async function checkForcedColours(): Promise<void> {
   }
 }
 
-// `--mode dark` plays every story in the dark theme, as `npm run test:full` does.
+// `STORIES=dark` plays every story in the dark theme, as `npm run test:full` does.
 if (import.meta.env.MODE === 'dark') {
   beforeEach(() => commands.setSystemTheme('dark'));
 }

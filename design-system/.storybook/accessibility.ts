@@ -4,6 +4,15 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** In the tests of the stories, and not in those that Storybook itself starts to show what axe says. */
 const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+/**
+ * Whether axe looks at a story with these tags: in the short run at parts and at the main state of each screen. Pictures
+ * are taken and text enlarged beside `npm run test:full`, which looks at everything in both themes.
+ */
+export function isLookedAt(tags: readonly string[]): boolean {
+  if (!isTest || ['light', 'dark'].includes(import.meta.env.MODE)) return true;
+  return import.meta.env.MODE === 'short' && (tags.includes('main') || tags.includes('autodocs'));
+}
+
 /** The rules for a story. A designer is shown all that passed, too; the tests want violations alone. */
 export const accessibility = {
   test: 'error',

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/foundation.css';
-import { accessibility } from './accessibility';
+import { accessibility, isLookedAt } from './accessibility';
 import { atNaturalWidth } from './atNaturalWidth';
 import { DocsPage } from './DocsPage';
 import { inToolbar } from './inToolbar';
@@ -14,7 +14,9 @@ import { initialToolbar, toolbarMenus, windows } from './toolbar';
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [atNaturalWidth, inToolbar],
-  beforeEach: ({ title }) => {
+  beforeEach: (story) => {
+    const { title, tags } = story;
+    if (!isLookedAt(tags)) story.globals = { ...story.globals, a11y: { manual: true } };
     const ends = [watchFocus()];
     // The screens do so themselves.
     if (!title.startsWith('Screens/')) ends.push(keepFocus());

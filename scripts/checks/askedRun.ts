@@ -52,7 +52,7 @@ function readArguments(args: readonly string[]) {
 }
 
 function chosenStages(all: readonly Stage[], only: string | undefined, isFull: boolean): readonly Stage[] {
-  if (only === undefined) return isFull ? all : all.filter((stage) => !stage.isFull);
+  if (only === undefined) return all.filter((stage) => (isFull ? !stage.isShort : !stage.isFull));
   const names = only.split(',');
   const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
   if (unknown.length > 0)

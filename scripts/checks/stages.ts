@@ -5,6 +5,8 @@ export interface Stage {
   title: string;
   /** Slow and seldom red: runs with `npm run test:full` alone, after the others. */
   isFull?: true;
+  /** Left out of `npm run test:full`, which has another stage for the same and more. */
+  isShort?: true;
   /** Run one after another, all of them; each counts as one check unless it writes a report. */
   commands: readonly StageCommand[];
   needsChromium?: true;
@@ -92,7 +94,8 @@ export function stagesOf(root: string): Stage[] {
       name: 'stories',
       title: 'Stories',
       needsChromium: true,
-      commands: [vitest('stories', stories)],
+      isShort: true,
+      commands: [vitest('stories', stories, { STORIES: 'short' })],
       ofFiles: {
         matches: /^(web|design-system)\/.*\.stories\.tsx$/,
         commands: (files) => [vitest('stories', [...stories, ...files])],
@@ -237,10 +240,10 @@ export function stagesOf(root: string): Stage[] {
     },
     {
       name: 'full-stories',
-      title: 'Stories in the dark',
+      title: 'Every story, light and dark',
       isFull: true,
       needsChromium: true,
-      commands: [vitest('full-stories', [...stories, '--mode', 'dark'])],
+      commands: ['light', 'dark'].map((mode) => vitest(`stories-${mode}`, stories, { STORIES: mode })),
     },
     {
       name: 'full-journeys',

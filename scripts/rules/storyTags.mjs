@@ -3,7 +3,10 @@ const tags = ['stable', 'needs-review', 'experimental'];
 
 const nameOf = ({ type, key }) => (type === 'Property' ? (key.name ?? key.value) : null);
 
-/** Every file of stories says in its meta, by exactly one tag, how far the part is. */
+/**
+ * Every file of stories says in its meta, by exactly one tag, how far the part is; one of screens has a story that is
+ * tagged 'main', its main state (docs/decisions/0027).
+ */
 export const storyTags = {
   meta: { type: 'problem', schema: [] },
   create: (context) => {
@@ -20,7 +23,13 @@ export const storyTags = {
       });
     };
     let seen = false;
+    let isOfScreens = false;
+    let hasMain = false;
     return {
+      Literal({ value }) {
+        if (value === 'main') hasMain = true;
+        if (typeof value === 'string' && value.startsWith('Screens/')) isOfScreens = true;
+      },
       ObjectExpression(node) {
         if (seen || !node.properties.some((property) => nameOf(property) === 'title')) return;
         seen = true;
@@ -28,6 +37,7 @@ export const storyTags = {
       },
       'Program:exit'(node) {
         if (!seen) context.report({ node, message: 'A file of stories has a meta with a title.' });
+        if (isOfScreens && !hasMain) context.report({ node, message: "Tag the screen's main state 'main'." });
       },
     };
   },

@@ -81,20 +81,23 @@ interface Sign {
 
 const known = new Set<string>();
 
-/** Each state and each shape without words, once. Look again in another theme to know whether it is still there. */
+/**
+ * Each state and each shape without words, once. Look again in another theme to know whether it is still there; what has
+ * left the page since, as a spinner does, is not missed.
+ */
 export function newSigns(): Sign[] {
   const signs: Sign[] = [];
-  const meet = (name: string, isThere: () => boolean): void => {
+  const meet = (name: string, element: Element, isDrawn: () => boolean): void => {
     if (known.has(name)) return;
-    if (!isThere()) return;
+    if (!isDrawn()) return;
     known.add(name);
-    signs.push({ name, isThere });
+    signs.push({ name, isThere: () => !element.isConnected || isDrawn() });
   };
   for (const element of document.querySelectorAll(states.map((state) => `[${state}]`).join())) {
     for (const state of states) {
       if (!element.hasAttribute(state)) continue;
       const name = `[${state}] of <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
-      meet(name, () => isSeen(element, state));
+      meet(name, element, () => isSeen(element, state));
     }
   }
   for (const element of document.querySelectorAll('body span:empty, body div:empty, body i:empty')) {
@@ -103,6 +106,7 @@ export function newSigns(): Sign[] {
     for (const layer of layers) {
       meet(
         `${name}${layer ?? ''} in ${element.parentElement?.getAttribute('class') ?? ''}`,
+        element,
         () => drawingOf(element, layer) !== '',
       );
     }

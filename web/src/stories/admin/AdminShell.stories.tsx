@@ -29,6 +29,7 @@ const entries = (place: HTMLElement): (string | null)[] =>
 
 /** The desk is the first entry of editors; one press opens it, and the heading takes the focus. */
 export const ForEditors: Story = {
+  tags: ['main'],
   args: { heading: 'Editorial desk' },
   play: async ({ canvas, canvasElement }) => {
     await settled('Partners');
@@ -42,6 +43,7 @@ export const ForEditors: Story = {
 };
 
 export const ForThePartnerOffice: Story = {
+  tags: ['full'],
   args: { as: 'partnerOffice' },
   play: async ({ canvasElement }) => {
     await settled('Partners');
@@ -61,6 +63,7 @@ export const NotAllowed: Story = {
 };
 
 export const ForCustomers: Story = {
+  tags: ['full'],
   args: { heading: 'Not Authorized', as: 'customer' },
   play: async ({ canvas }) => {
     await settled('Not Authorized');

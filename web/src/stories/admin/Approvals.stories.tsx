@@ -30,6 +30,7 @@ const press = async ({ canvas, userEvent }: Playing, name: string): Promise<void
   userEvent.click(await canvas.findByRole('button', { name }));
 
 export const Waiting: Story = {
+  tags: ['main'],
   args: list,
   play: async ({ canvas }) => {
     await settled('Approvals');
@@ -47,6 +48,7 @@ export const Waiting: Story = {
 
 export const WaitingNarrow: Story = { args: list, ...narrow };
 export const NothingWaits: Story = {
+  tags: ['full'],
   args: { ...list, answers: { listApprovals: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing waits for confirmation')).toBeVisible();
@@ -96,6 +98,7 @@ export const Declining: Story = {
 
 /** A price has changed meanwhile: nothing is done, and the page shows what it is worth now. */
 export const WorthChanged: Story = {
+  tags: ['full'],
   args: { fails: { confirmApproval: 'changed' } },
   play: async (playing) => {
     await press(playing, 'Confirm');
@@ -127,6 +130,7 @@ export const Own: Story = {
 };
 
 export const Confirmed: Story = {
+  tags: ['full'],
   args: { answers: { getApproval: 'confirmed' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agreed with Dana on the phone.')).toBeVisible();

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Who, what, on what, before and after, from where; both names where staff acted for somebody. */
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('in the place of dana@harbor-robotics.example')).toBeVisible();
     await expect(canvas.getByText('InEditorialReview → PendingDistribution')).toBeVisible();
@@ -53,6 +54,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
+  tags: ['full'],
   args: { at: '/admin/audit-log?act=nothing', answers: { listAuditEntries: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();

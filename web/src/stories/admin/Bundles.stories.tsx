@@ -46,7 +46,7 @@ async function refundStandard(playing: Playing): Promise<void> {
 }
 
 export const List: Story = {
-  tags: ['!behaviour'],
+  tags: ['main', '!behaviour'],
   args: list,
   play: async ({ canvas, userEvent }) => {
     await settled('Bundle Order List');
@@ -79,6 +79,7 @@ export const Detail: Story = {
 export const DetailNarrow: Story = { ...Detail, ...narrow, tags: ['behaviour'] };
 
 export const Refunded: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, refundBundleOrder: 'refunded' } },
   play: async (playing) => {
     const { canvas } = playing;
@@ -115,6 +116,7 @@ export const RefundWaits: Story = {
 };
 
 export const RefundFails: Story = {
+  tags: ['full'],
   args: { fails: { refundBundleOrder: 'consumed' } },
   play: async (playing) => {
     await settled('Bundle Order Id 71');
@@ -144,6 +146,7 @@ export const Changed: Story = {
 };
 
 export const ChangeFails: Story = {
+  tags: ['full'],
   args: { fails: { saveBundleLots: 'belowUsed' } },
   play: async (playing) => {
     await settled('Bundle Order Id 71');
@@ -158,6 +161,7 @@ export const ChangeFails: Story = {
 
 /** A line of which a release was used cannot be ticked, and what is used up is not listed. */
 export const Consumed: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, listBundleLots: 'consumed' } },
   play: async ({ canvas }) => {
     await settled('Bundle Order Id 71');

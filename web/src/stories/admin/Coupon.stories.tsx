@@ -39,6 +39,7 @@ const errors = async ({ canvas }: Playing): Promise<string> => (await canvas.fin
 
 /** Whose it is cannot be changed. */
 export const Unused: Story = {
+  tags: ['main'],
   play: async (playing) => {
     const { canvas } = playing;
     await expect(await canvas.findByRole('combobox', { name: /Login Username/ })).toBeDisabled();
@@ -57,6 +58,7 @@ export const UnusedNarrow: Story = { ...narrow };
 
 /** Above the limit nothing is made before somebody else confirms it, and the form is as it was. */
 export const Waits: Story = {
+  tags: ['full'],
   args: { answers: { getCoupon: 'unused', saveCoupon: 'waits' } },
   play: async (playing) => {
     await fill(playing, /Coupon Amount/, '5000');
@@ -89,6 +91,7 @@ export const Revoking: Story = {
 
 /** A used coupon can only be read. */
 export const Used: Story = {
+  tags: ['full'],
   args: { answers: { getCoupon: 'used' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('USED')).toBeVisible();
@@ -120,6 +123,7 @@ export const SavedMeanwhile: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['full'],
   args: { fails: { saveCoupon: 'spent' } },
   play: async (playing) => {
     await press(playing, 'Save Changes');
@@ -165,6 +169,7 @@ export const Creating: Story = {
 
 /** Nobody is asked about three characters; who is found is ticked. */
 export const Created: Story = {
+  tags: ['full'],
   args: { ...creating, heading: 'Unique coupon' },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
@@ -192,6 +197,7 @@ const universal = { heading: 'Universal coupon', at: '/admin/universalcoupons/ed
 
 /** Code and kind are locked. */
 export const Universal: Story = {
+  tags: ['full'],
   args: universal,
   play: async (playing) => {
     const { canvas } = playing;
@@ -215,6 +221,7 @@ export const Universal: Story = {
 export const UniversalNarrow: Story = { args: universal, ...narrow };
 
 export const CreatingUniversal: Story = {
+  tags: ['full'],
   args: { heading: 'New universal coupon', at: '/admin/universalcoupons/create' },
   play: async (playing) => {
     const { canvas, userEvent } = playing;

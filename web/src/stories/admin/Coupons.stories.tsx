@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The login leads to the coupon; what has expired is told by its date. */
 export const Unique: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await settled('Coupons');
     const [, first, , used, revoked, expired] = canvas.getAllByRole('row');
@@ -49,6 +50,7 @@ export const UniqueLoading: Story = { args: { never: ['searchCoupons'] } };
 export const UniqueFailed: Story = { args: { fails: { searchCoupons: 500 } } };
 
 export const UniqueNothingFound: Story = {
+  tags: ['full'],
   args: { at: '/admin/coupons?uniqueCoupons=nobody', answers: { searchCoupons: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Please enter some search criteria/)).toBeVisible();

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What failed, about what, why and how often; a press on Retry takes it off the list. */
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Order 58' })).toHaveAttribute(
       'href',
@@ -47,6 +48,7 @@ export const TriedAgain: Story = {
 };
 
 export const None: Story = {
+  tags: ['full'],
   args: { answers: { listFailedJobs: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No failed jobs')).toBeVisible();
@@ -96,6 +98,7 @@ export const Several: Story = {
 
 /** Somebody else was faster. */
 export const Gone: Story = {
+  tags: ['full'],
   args: { fails: { retryFailedJob: 404 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -107,6 +110,7 @@ export const Gone: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { listFailedJobs: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The failed jobs could not be loaded')).toBeVisible();

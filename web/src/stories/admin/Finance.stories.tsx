@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const csv = 'deferred-revenue/2026/11/bundles.csv';
 
 export const Closed: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: csv });
     await expect(link).toHaveAttribute('href', `/admin/finance?month=11&year=2026&key=${csv}`);
@@ -49,6 +50,7 @@ export const Chosen: Story = {
 };
 
 export const None: Story = {
+  tags: ['full'],
   args: { answers: { getDeferredRevenueProgress: 'none', makeDeferredRevenue: 'running' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reports for November 2026')).toBeVisible();
@@ -58,6 +60,7 @@ export const None: Story = {
 };
 
 export const Running: Story = {
+  tags: ['full'],
   args: { answers: { getDeferredRevenueProgress: 'running' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'The reports are being made' });
@@ -66,6 +69,7 @@ export const Running: Story = {
 };
 
 export const NotOver: Story = {
+  tags: ['full'],
   args: { answers: { getDeferredRevenueProgress: 'open', getDeferredRevenue: 'files' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Make them again' })).toBeVisible();
@@ -86,6 +90,7 @@ export const Ahead: Story = {
 };
 
 export const CouldNotBeMade: Story = {
+  tags: ['full'],
   args: { answers: { getDeferredRevenueProgress: 'failed' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The reports could not be made')).toBeVisible();

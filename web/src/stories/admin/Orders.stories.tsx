@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await settled('Orders');
     const rows = canvas.getAllByRole('row').map((row) =>
@@ -61,6 +62,7 @@ export const Detail: Story = {
 export const DetailNarrow: Story = { ...Detail, ...narrow };
 
 export const Recognized: Story = {
+  tags: ['full'],
   args: {
     heading: 'Order 58',
     at: '/admin/orders/58',
@@ -78,6 +80,7 @@ export const Missing: Story = {
 export const NoNumber: Story = { args: { heading: 'Order Not found', at: '/admin/orders/9x' } };
 
 export const DetailFailed: Story = {
+  tags: ['full'],
   args: { heading: 'Order 58', at: '/admin/orders/58', fails: { getOrder: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The order could not be loaded')).toBeVisible();

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every figure leads to its list, and every chart is a table, too. */
 export const Busy: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Revenue' })).toHaveAttribute(
       'href',
@@ -57,6 +58,7 @@ export const ForFinance: Story = {
 
 /** The partner office has no overview: it begins with the partners. */
 export const ForThePartnerOffice: Story = {
+  tags: ['full'],
   args: { heading: 'Partners', as: 'partnerOffice', answers: { listPartners: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No partners yet')).toBeVisible();
@@ -65,6 +67,7 @@ export const ForThePartnerOffice: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { getOverview: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible();

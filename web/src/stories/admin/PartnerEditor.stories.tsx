@@ -47,11 +47,12 @@ async function save({ canvas, userEvent }: Playing): Promise<void> {
   await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
 }
 
-export const Full: Story = { play: editorsAreThere };
+export const Full: Story = { tags: ['main'], play: editorsAreThere };
 
-export const Narrow: Story = { ...narrow, play: editorsAreThere };
+export const Narrow: Story = { tags: ['full'], ...narrow, play: editorsAreThere };
 
 export const Plain: Story = {
+  tags: ['full'],
   args: {
     heading: 'Founders Desk',
     at: '/admin/partners/founders-desk',
@@ -61,6 +62,7 @@ export const Plain: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['full'],
   args: {
     heading: 'National Federation of Independent Small Manufacturers and Precision Engineering Workshops',
     answers: { searchPartner: 'longTexts', listPartnerPackages: 'discount', listPartners: 'longTexts' },
@@ -102,6 +104,7 @@ export const Stale: Story = {
 
 /** What was typed is let go, and nothing is saved. */
 export const StaleTookOther: Story = {
+  tags: ['full'],
   args: { fails: { savePartner: 'stale' } },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
@@ -183,7 +186,7 @@ export const Errors: Story = {
 
 /** A text of a package that is too long is refused before it is sent, and stays. */
 export const LongPackageText: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     answers: {
       searchPartner: {
@@ -207,6 +210,7 @@ export const LongPackageText: Story = {
 
 /** A price that would surprise customers is allowed; the question names it. */
 export const UnusualPrices: Story = {
+  tags: ['full'],
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await openTab(playing, 'Packages');
@@ -254,6 +258,7 @@ export const ChangingPartner: Story = {
 
 /** More partners than one likes to scroll through are searched. Who stays after all still sees the open partner. */
 export const ManyPartners: Story = {
+  tags: ['full'],
   args: {
     answers: {
       searchPartner: 'full',
@@ -286,6 +291,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { heading: 'Partner', fails: { searchPartner: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -295,6 +301,7 @@ export const Failed: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['full'],
   args: { heading: 'Not Found', at: '/admin/partners/nobody', fails: { searchPartner: 'unknown' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const editor = await canvas.findByRole('link', { name: 'Bay Business Alliance' });
     await expect(editor).toHaveAttribute('href', '/admin/partners/bay-business-alliance');
@@ -34,6 +35,7 @@ export const Narrow: Story = { ...narrow };
 
 /** The partner office sees the list and the public pages, and edits nothing. */
 export const ForThePartnerOffice: Story = {
+  tags: ['full'],
   args: { as: 'partnerOffice' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bay Business Alliance')).toBeVisible();
@@ -44,6 +46,7 @@ export const ForThePartnerOffice: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['full'],
   args: { answers: { listPartners: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No partners yet')).toBeVisible();
@@ -51,6 +54,7 @@ export const Empty: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['full'],
   args: { at: '/admin/partners?search=nobody', answers: { listPartners: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing matches 'nobody'")).toBeVisible();
@@ -91,6 +95,7 @@ export const RightToLeftNames: Story = {
 export const Loading: Story = { args: { never: ['listPartners'] } };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { listPartners: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -158,6 +163,7 @@ export const Created: Story = {
 };
 
 export const SlugTaken: Story = {
+  tags: ['full'],
   args: { fails: { createPartner: 'slugTaken' } },
   play: async (playing) => {
     await create(playing);

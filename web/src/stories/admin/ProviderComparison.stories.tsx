@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Differences: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await settled('Provider comparison');
     await expect(await canvas.findByRole('cell', { name: /Charge without an order/ })).toBeVisible();
@@ -30,6 +31,7 @@ export const Differences: Story = {
 export const Narrow: Story = { ...narrow };
 
 export const None: Story = {
+  tags: ['full'],
   args: { answers: { getProviderComparison: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No differences')).toBeVisible();
@@ -46,6 +48,7 @@ export const RunNow: Story = {
 };
 
 export const ProviderSilent: Story = {
+  tags: ['full'],
   args: { answers: { getProviderComparison: 'failed' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The last try has failed')).toBeVisible();

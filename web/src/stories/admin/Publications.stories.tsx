@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Seven days, unless another number is chosen; the number stands in the address. */
 export const List: Story = {
+  tags: ['main'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '5530871' })).toHaveAttribute(
       'href',
@@ -45,6 +46,7 @@ export const ForFinance: Story = { args: { heading: 'Not Authorized', as: 'finan
 
 /** Nothing is asked for what is no number of days. */
 export const DaysInvalid: Story = {
+  tags: ['full'],
   args: { at: '/publications/0.5' },
   play: async ({ canvas }) => {
     await expect(

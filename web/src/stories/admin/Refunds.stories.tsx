@@ -29,6 +29,7 @@ const press = async (name: string, place: { findByRole: typeof screen.findByRole
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const History: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await settled('Order 58');
     await expect(await canvas.findByText('Refunded $120.00')).toBeVisible();
@@ -67,8 +68,9 @@ export const Requested: Story = {
   },
 };
 
-export const RequestedNarrow: Story = { ...Requested, ...narrow, play: undefined };
+export const RequestedNarrow: Story = { tags: ['full'], ...Requested, ...narrow, play: undefined };
 export const NoneFailed: Story = {
+  tags: ['full'],
   args: { heading: 'Orders', at: '/admin/orders?status=failed', answers: { listRefundRequests: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No refund requests with the status Failed')).toBeVisible();
@@ -82,6 +84,7 @@ export const HistoryNarrow: Story = { ...narrow };
 export const None: Story = { args: { answers: order('none') } };
 
 export const Exhausted: Story = {
+  tags: ['full'],
   args: { answers: order('exhausted') },
   play: async ({ canvas }) => {
     const text = 'This order has reached the maximum refundable amount.';
@@ -92,7 +95,7 @@ export const Exhausted: Story = {
 
 /** Of bundles single lines are given back, on their own page. */
 export const OfBundles: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { heading: 'Order 71', at: '/admin/orders/71', answers: order('none', 'bundles') },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Bundle Order 71' });
@@ -157,6 +160,7 @@ export const CreateWrong: Story = {
 };
 
 export const CreateNarrow: Story = {
+  tags: ['full'],
   ...narrow,
   play: async () => {
     await press('Create');
@@ -198,6 +202,7 @@ export const ApproveByHand: Story = {
 };
 
 export const ApproveRefused: Story = {
+  tags: ['full'],
   args: { fails: { setRefundStatus: '409 failed' } },
   play: async () => {
     await press('Approve');
@@ -217,6 +222,7 @@ export const Reject: Story = {
 };
 
 export const FailedOnce: Story = {
+  tags: ['full'],
   args: { answers: order('failed') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('expired or canceled card')).toBeVisible();

@@ -40,7 +40,7 @@ async function isSaved({ canvas }: Playing): Promise<void> {
   await expect(await canvas.findByText('The changes are saved and in force.')).toBeVisible();
 }
 
-export const Site: Story = {};
+export const Site: Story = { tags: ['main'] };
 
 export const SiteNarrow: Story = { ...narrow };
 
@@ -60,6 +60,7 @@ export const SiteSaved: Story = {
 
 /** The rules of the contract speak before anything is sent. */
 export const SiteWrong: Story = {
+  tags: ['full'],
   play: async (playing) => {
     await type(playing, /^Mailbox/, '');
     await type(playing, /^Address of the terms/, 'javascript:alert(1)');
@@ -86,6 +87,7 @@ export const SiteStale: Story = {
 export const SiteFailed: Story = { args: { fails: { getSettings: 'network' } } };
 
 export const Flags: Story = {
+  tags: ['full'],
   args: {
     heading: 'Flags',
     at: '/admin/settings/flags',
@@ -124,6 +126,7 @@ export const Approvals: Story = {
 const prices = { getPrices: 'usual', setPrices: 'usual' };
 
 export const Prices: Story = {
+  tags: ['full'],
   args: { heading: 'Prices', at: '/admin/settings/prices', answers: prices },
   play: async (playing) => {
     await type(playing, /^Basic/, '130.5');
@@ -145,6 +148,7 @@ export const PriceWrong: Story = {
 
 /** What the server alone judges is shown at its field. */
 export const BundleTiersRefused: Story = {
+  tags: ['full'],
   args: {
     heading: 'Bundle tiers',
     at: '/admin/settings/bundles',
@@ -164,6 +168,7 @@ export const BundleTiersRefused: Story = {
 const lists = { heading: 'Journalist lists', at: '/admin/settings/lists' } as const;
 
 export const Lists: Story = {
+  tags: ['full'],
   args: { ...lists, answers: { listAllJournalistLists: 'some', saveJournalistList: 'default' } },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
@@ -207,7 +212,7 @@ export const ListImported: Story = {
 };
 
 export const ListEmptied: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { ...lists, answers: { listAllJournalistLists: 'some', removeJournalists: 'default' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -251,6 +256,7 @@ export const ListsNothing: Story = {
 };
 
 export const ListNameTaken: Story = {
+  tags: ['full'],
   args: {
     ...lists,
     answers: { listAllJournalistLists: 'some', addJournalistList: 'default' },

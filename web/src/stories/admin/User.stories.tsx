@@ -60,6 +60,7 @@ async function openGroups(playing: Playing): Promise<(string | null)[]> {
 }
 
 export const Customer: Story = {
+  tags: ['main'],
   play: async (playing) => {
     const { canvas } = playing;
     await expect(await fact(playing, 'c3CompanyId')).toHaveTextContent(/^-$/);
@@ -100,6 +101,7 @@ export const NarrowLongTexts: Story = {
 
 /** What is not known, and nothing that could be listed. */
 export const Sparse: Story = {
+  tags: ['full'],
   args: {
     heading: 'old-account@example.com',
     at: '/admin/users/90',
@@ -120,6 +122,7 @@ export const Sparse: Story = {
 
 /** The red flag, and the company of the former system. */
 export const Downstream: Story = {
+  tags: ['full'],
   args: {
     heading: 'newsdesk@alder-clinics.example',
     at: '/admin/users/13',
@@ -133,6 +136,7 @@ export const Downstream: Story = {
 
 /** An ADMIN is never impersonated. */
 export const OfAnAdmin: Story = {
+  tags: ['full'],
   args: {
     heading: 'admin@dispatch.example',
     at: '/admin/users/2',
@@ -169,6 +173,7 @@ export const AdminForAnEditor: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['full'],
   args: { heading: 'User', fails: { getUser: 'missing' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -178,6 +183,7 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { heading: 'User', fails: { getUser: 500 } },
   play: async (playing) => {
     await press(playing, 'Retry');
@@ -187,6 +193,7 @@ export const Failed: Story = {
 
 /** Each list fails by itself, and so does what is done. */
 export const PartsFailed: Story = {
+  tags: ['full'],
   args: {
     answers: { getUser: 'customer', listUserAddresses: 'some' },
     fails: {
@@ -252,6 +259,7 @@ export const Done: Story = {
 
 /** Who was active a moment ago is impersonated only after a second question; then the browser has their session. */
 export const RecentlyActive: Story = {
+  tags: ['full'],
   args: {
     answers: { getUser: 'customer', ...lists, impersonateUser: 'customer' },
     fails: { impersonateUser: 'minutes' },

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The login leads to the person, and the usual order is by e-mail address. */
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const login = await canvas.findByRole('link', { name: 'dana@harbor-robotics.example' });
     await expect(login).toHaveAttribute('href', '/admin/users/12');
@@ -70,6 +71,7 @@ export const RowOfTheAddress: Story = {
 
 /** The message stands under the table, and Retry asks again. */
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { searchUsers: 500 } },
   play: async ({ canvas, userEvent }) => {
     const failure = await canvas.findByRole('alert');
@@ -83,6 +85,7 @@ export const Failed: Story = {
 };
 
 export const DownloadUnderWay: Story = {
+  tags: ['full'],
   args: { never: ['exportUsers'] },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /Download CSV/ });
@@ -93,6 +96,7 @@ export const DownloadUnderWay: Story = {
 };
 
 export const DownloadRefused: Story = {
+  tags: ['full'],
   args: { fails: { exportUsers: 'tooMany' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));

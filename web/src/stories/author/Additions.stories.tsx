@@ -16,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A Basic release has neither free lists nor priority. */
-export const Empty: Story = { args: { at: '/distribution/create?currentStep=2', answers: newRelease } };
+export const Empty: Story = {
+  tags: ['main'],
+  args: { at: '/distribution/create?currentStep=2', answers: newRelease },
+};
 
 export const ListAdded: Story = {};
 
@@ -69,6 +72,7 @@ export const TooMany: Story = {
 
 /** Where few lists reach anybody, no more are sold; where none does, none. */
 export const FewReach: Story = {
+  tags: ['full'],
   args: {
     answers: {
       ...read,
@@ -90,6 +94,7 @@ export const FewReach: Story = {
 };
 
 export const NoneReach: Story = {
+  tags: ['full'],
   args: {
     answers: {
       ...read,

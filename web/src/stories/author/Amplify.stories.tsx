@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['main'],
   args: { answers: { ...read, getRelease: 'complete', listSocialAccounts: 'all' }, others: [avatar] },
 };
 
@@ -23,6 +24,7 @@ export const Some: Story = {};
 
 /** Basic without lists: there is nothing to choose. */
 export const Empty: Story = {
+  tags: ['full'],
   args: { answers: { ...read, getRelease: changed({ package: '80', cjl: 0, cjlSelected: [] }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no journalist lists\./)).toBeVisible();
@@ -38,6 +40,7 @@ const tick = async (name: string): Promise<void> =>
 
 /** One is given up, and not the other. */
 export const OneRemoved: Story = {
+  tags: ['full'],
   args: { answers: { ...read, getRelease: 'complete', saveDraft: 'plain' }, others: [avatar] },
   play: async ({ canvas }) => {
     await tick('Aerospace and Defense');
@@ -75,6 +78,7 @@ export const OneTooMany: Story = {
 
 /** A list that reaches nobody cannot be chosen; one that was chosen before is named, and the way on says why. */
 export const Emptied: Story = {
+  tags: ['full'],
   args: {
     answers: {
       ...read,
@@ -101,6 +105,7 @@ export const Emptied: Story = {
 
 /** Where there are many, typing narrows them down; what was ticked before stays. */
 export const ManyLists: Story = {
+  tags: ['full'],
   args: {
     answers: {
       ...read,
@@ -196,7 +201,7 @@ export const Accounts: Story = {
 
 /** Choosing the page in its dialog is no press of Next: the step stays. */
 export const PageChosen: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     answers: {
       ...read,
@@ -219,7 +224,7 @@ export const PageChosen: Story = {
 
 /** Nobody is offered what needs an account; one that was chosen and is gone can be taken away. */
 export const WithoutAccounts: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     answers: {
       ...read,
@@ -262,6 +267,7 @@ export const WithErrors: Story = {
 
 export const ListsLoading: Story = { args: { never: ['listJournalistLists'] } };
 export const ListsFailed: Story = {
+  tags: ['full'],
   args: { fails: { listJournalistLists: 500 } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('The journalist lists could not be loaded.');

@@ -20,10 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneVerified: Story = {};
+export const NoneVerified: Story = { tags: ['main'] };
 
 /** The links of the mails were followed meanwhile. */
 export const AllVerified: Story = {
+  tags: ['full'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Verify press@harbor-robotics.example' });
     await expect(canvas.getAllByText('Not verified')).toHaveLength(2);
@@ -52,6 +53,7 @@ export const NotYetVerified: Story = {
 
 /** The window is used again, and the links were followed meanwhile. */
 export const LooksByItself: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Verify press@harbor-robotics.example' });
     answerFromNowOn({ answers: { listVerifiedEmails: 'some' } });
@@ -82,6 +84,7 @@ export const MailSent: Story = {
 };
 
 export const TooManyMails: Story = {
+  tags: ['full'],
   args: { fails: { verifyContact: 'tooMany' } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Verify press@harbor-robotics.example');
@@ -92,6 +95,7 @@ export const TooManyMails: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { listVerifiedEmails: 500 } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('The verified addresses could not be loaded.');

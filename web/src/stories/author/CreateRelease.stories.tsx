@@ -34,6 +34,7 @@ const contactOf = (place: HTMLElement) => within(place).getByRole('region', { na
 
 /** With a video and an additional contact, as in the largest package. */
 export const Filled: Story = {
+  tags: ['main'],
   args: { answers: { ...read, getRelease: 'complete' }, others: [video, uploadedImage] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
@@ -49,6 +50,7 @@ export const Filled: Story = {
 
 /** What was known of the additional contact does not come back. */
 export const ContactTakenAway: Story = {
+  tags: ['full'],
   args: { answers: { ...read, getRelease: 'complete' }, others: [video, uploadedImage] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
@@ -140,6 +142,7 @@ export const FromWordFile: Story = {
 };
 
 export const WordFileUnreadable: Story = {
+  tags: ['full'],
   args: { answers: { ...read, getRelease: changed({ headline: '', summary: '', cityState: '', body: '' }) } },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
@@ -173,6 +176,7 @@ export const Files: Story = {
 
 /** What has come stands with its caption; the others can be cancelled. */
 export const FilesComing: Story = {
+  tags: ['full'],
   args: { answers: { ...read, getRelease: withFiles }, others: [uploadedImage], never: ['uploadFile'] },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
@@ -217,6 +221,7 @@ export const FileRefused: Story = {
 
 /** A new release, before anything is written: the contact is known from the profile. */
 export const Empty: Story = {
+  tags: ['full'],
   args: { at: '/distribution/create?currentStep=3', answers: newRelease },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
@@ -258,6 +263,7 @@ const unknownPerson = {
 
 /** After that one begins with the contacts of the last release. */
 export const ContactsOfLastRelease: Story = {
+  tags: ['full'],
   args: {
     at: '/distribution/create?currentStep=3',
     answers: {
@@ -293,12 +299,14 @@ export const WithErrors: Story = {
 };
 
 export const LongTextsNarrow: Story = {
+  tags: ['full'],
   ...narrow,
   args: { wording: 'long' },
   play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
 };
 
 export const RightToLeft: Story = {
+  tags: ['full'],
   args: {
     wording: 'rightToLeft',
     answers: {
@@ -342,7 +350,7 @@ const marked = (): string[] =>
 
 /** A link that did not answer after it was saved is one of the remarks, at its place. */
 export const LinkWithoutAnswer: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     answers: {
       ...read,

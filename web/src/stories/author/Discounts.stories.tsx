@@ -40,6 +40,7 @@ async function applyAll(playing: Playing): Promise<void> {
 
 /** A prepaid release is the first choice; the own coupon that expires first stands in its field. */
 export const Offered: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' })).toBeChecked();
     await expect(await canvas.findByText(/^1 prepaid Advanced release is left/)).toBeVisible();
@@ -53,7 +54,7 @@ export const Offered: Story = {
 
 /** Who would rather pay by card says so, and is not asked again: the choice outlives the window. */
 export const PrepaidDeclined: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' }));
     await expect(await canvas.findByRole('row', { name: 'Total $600.00' })).toBeVisible();
@@ -96,7 +97,7 @@ export const Applied: Story = {
     await expect(canvas.getByText(/Prepaid release −\$360\.00, Coupon AUTUMN26 −\$100\.00/)).toBeVisible();
   },
 };
-export const AppliedNarrow: Story = { ...narrow, play: applyAll };
+export const AppliedNarrow: Story = { tags: ['full'], ...narrow, play: applyAll };
 
 /** What was applied is there again after a reload, and can be taken off. */
 export const TakenOff: Story = {
@@ -198,7 +199,7 @@ export const NoLongerHolds: Story = {
 
 /** What was chosen before a reload cannot be read: no price is made up without it, and it can be read again. */
 export const ChosenUnread: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { listMyCoupons: 429 } },
   beforeEach: () =>
     localStorage.setItem('dispatch.discounts.release.43', JSON.stringify({ couponCode: '7F3K-9QWD-22XM' })),
@@ -212,6 +213,7 @@ export const ChosenUnread: Story = {
 };
 
 export const CouponsFailed: Story = {
+  tags: ['full'],
   args: { fails: { listMyCoupons: 500, listMyBundles: 500 } },
   play: async ({ canvas }) => {
     await expect(

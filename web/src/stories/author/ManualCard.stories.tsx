@@ -59,7 +59,7 @@ const keptOfCard = () =>
     .includes(number);
 
 export const Form: Story = {
-  tags: ['!behaviour'],
+  tags: ['main', '!behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Credit card' })).toBeChecked();
     await expect(canvas.getAllByRole('link', { name: 'Terms of Service' })[0]).toHaveAttribute(
@@ -114,6 +114,7 @@ const withCard = {
 
 /** A card that the gateway keeps pays in place of the form, and is named by the press; another one is typed. */
 export const SavedCard: Story = {
+  tags: ['full'],
   args: {
     heading: 'Summary',
     answers: withCard,

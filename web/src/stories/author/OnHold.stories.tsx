@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened: the text first, with what the editors ask for. */
 export const Opened: Story = {
+  tags: ['main'],
   args: { heading: 'Edit Your Release', at: '/distribution/edit/43' },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
@@ -32,6 +33,7 @@ export const Opened: Story = {
 
 /** The words were changed: the press leads to their field, in whatever step it is. */
 export const PlaceIsGone: Story = {
+  tags: ['full'],
   args: {
     heading: 'Edit Your Release',
     at: editStepOf(3),
@@ -89,6 +91,7 @@ export const ResubmitNarrow: Story = { ...narrow, args: { heading: 'Summary', at
 
 /** The time has become too early while it was on hold, and a number is missing. */
 export const TwoErrors: Story = {
+  tags: ['full'],
   args: {
     heading: 'Schedule',
     at: editStepOf(3),

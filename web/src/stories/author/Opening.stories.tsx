@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { never: ['getRelease'] } };
+export const Loading: Story = { tags: ['main'], args: { never: ['getRelease'] } };
 
 /** The release is there, and what else the wizard needs is not. */
 export const AddressesLoading: Story = { args: { never: ['listVerifiedEmails'] } };
@@ -29,6 +29,7 @@ export const FailedNarrow: Story = {
 };
 
 export const TriedAgain: Story = {
+  tags: ['full'],
   args: { heading: 'Additions', at: '/distribution/create/43?currentStep=2', fails: { getRelease: 500 } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Retry' });
@@ -46,6 +47,7 @@ const headed =
   };
 
 export const NotFound: Story = {
+  tags: ['full'],
   args: { heading: 'Not Found', fails: { getRelease: 'notFound' } },
   play: headed('Not Found'),
 };
@@ -54,6 +56,7 @@ export const NotAllowed: Story = {
   play: headed('Not Authorized'),
 };
 export const NoReleaseOfThisName: Story = {
+  tags: ['full'],
   args: { heading: 'Not Found', at: '/distribution/edit/press', answers: {} },
   play: headed('Not Found'),
 };
@@ -79,6 +82,7 @@ export const NoFurtherThanReached: Story = {
 
 /** Opened from another screen it has the focus on its heading, as every screen. */
 export const FromMyReleases: Story = {
+  tags: ['full'],
   args: { heading: 'Select Your Package', at: '/', answers: { ...read, listReleases: 'some' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Create Release' }));
@@ -89,6 +93,7 @@ export const FromMyReleases: Story = {
 
 /** Without packages there is no wizard: it leads to the releases. */
 export const WithoutPackages: Story = {
+  tags: ['full'],
   args: { heading: 'My Releases', answers: { ...read, listReleases: 'some' }, fails: { listPackages: 500 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /releases/i });

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const New: Story = { args: { at: '/distribution/create', answers: newRelease } };
+export const New: Story = { tags: ['main'], args: { at: '/distribution/create', answers: newRelease } };
 export const Filled: Story = {};
 export const Narrow: Story = { ...narrow };
 export const LongTexts: Story = { args: { wording: 'long' } };

@@ -23,6 +23,7 @@ const paying = { ...read, validateRelease: '', createPaymentIntent: '' };
 const pay = /^Pay \$/;
 
 export const CardForm: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: 'Total $600.00' })).toBeVisible();
   },
@@ -41,6 +42,7 @@ export const FullOrder: Story = {
 export const CardMistakes: Story = { args: { others: [cardForm('wrong')] } };
 
 export const FormFailed: Story = {
+  tags: ['full'],
   args: { others: [http.get(pageConfig.cardProviderScriptUrl, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The payment form could not be loaded.')).toBeVisible();
@@ -92,6 +94,7 @@ export const Declined: Story = {
 
 /** Something is missing after all: the server says what, and each line leads there. */
 export const ReleaseRefused: Story = {
+  tags: ['full'],
   args: { answers: read, fails: { validateRelease: 'incomplete' } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, pay);
@@ -107,7 +110,7 @@ export const ReleaseRefused: Story = {
 
 /** A saved card pays for a release too. */
 export const SavedCard: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { answers: { ...paying, listPaymentMethods: 'some' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
@@ -142,6 +145,7 @@ export const PaidAlready: Story = {
 };
 
 export const ProviderUnavailable: Story = {
+  tags: ['full'],
   args: { answers: paying, fails: { createPaymentIntent: 'unavailable' } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, pay);
@@ -202,6 +206,7 @@ export const Captcha: Story = {
 
 /** Paid neither in the form of the card provider nor in another one. */
 export const NoWayToPay: Story = {
+  tags: ['full'],
   args: { answers: { ...paying, getFeatures: 'cardForm' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(

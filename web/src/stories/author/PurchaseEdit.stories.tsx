@@ -41,6 +41,7 @@ const describe = async ({ canvas }: Playing, text = wish): Promise<void> => {
 };
 
 export const Describe: Story = {
+  tags: ['main'],
   play: async (playing) => {
     await describe(playing);
     await expect(await playing.canvas.findByText('Further edits may cost extra.')).toBeVisible();
@@ -52,7 +53,7 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 /** The release by the query: the address is replaced. */
 export const ByQuery: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { at: '/distribution/purchaseedit?distributionId=41' },
   play: () => waitFor(() => expect(pageAddress()).toBe('/distribution/purchaseedit/41')),
 };
@@ -82,6 +83,7 @@ const toPayment = async (playing: Playing): Promise<void> => {
 
 /** Pay & Submit waits until the card form is complete. */
 export const Payment: Story = {
+  tags: ['full'],
   args: { heading: 'Payment' },
   play: async (playing) => {
     await toPayment(playing);

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotSavedYet: Story = {
-  tags: ['behaviour'],
+  tags: ['main', 'behaviour'],
   args: { heading: 'Select Your Package', at: '/distribution/create', answers: newRelease },
 };
 
@@ -154,6 +154,7 @@ export const StaleOtherShown: Story = {
 };
 
 export const StaleOtherNotLoaded: Story = {
+  tags: ['full'],
   args: { fails: { saveDraft: 'stale' } },
   play: async ({ canvas, canvasElement }) => {
     await changePriority(canvasElement);
@@ -277,6 +278,7 @@ export const LeaveQuestionOncePaid: Story = {
 };
 
 export const Preview: Story = {
+  tags: ['full'],
   args: { answers: { ...read, getRelease: 'complete' }, others: [uploadedImage] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Preview');

@@ -15,13 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { tags: ['main'] };
 
 const nobody = { user: '', userEmail: '', userPhoneCountryCode: '', userPhone: '', userPhoneExtension: '' };
 const empty = { ...read, getRelease: changed({ releaseDate: null, ...nobody }) };
 
 /** The time is suggested; whom the editors ask is not. */
 export const Empty: Story = {
+  tags: ['full'],
   args: { answers: empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The earliest time for this package is \d/)).toBeVisible();
@@ -72,7 +73,7 @@ export const WithErrors: Story = {
 
 /** A day that does not exist stays as it was typed, with the time, when one leaves the step and comes back. */
 export const LeftUnfinished: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { answers: { ...read, saveDraft: 'plain' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const date = () => canvas.findByRole('textbox', { name: /^Date/ });
@@ -90,7 +91,7 @@ export const LeftUnfinished: Story = {
 
 /** Who is elsewhere reads what the clock says there, too. */
 export const ReaderElsewhere: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     zone: 'Europe/Berlin',
     answers: { ...read, getRelease: changed({ releaseDate: '2026-11-23T17:00:00' }) },

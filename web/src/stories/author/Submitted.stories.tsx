@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Submitted: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your release is with our editors' });
     await expect(
@@ -35,6 +36,7 @@ export const Submitted: Story = {
 };
 
 export const Resubmitted: Story = {
+  tags: ['full'],
   args: {
     answers: {
       getRelease: { example: 'submitted', change: (release) => ({ ...release, isResubmit: true }) },
@@ -46,6 +48,7 @@ export const Resubmitted: Story = {
 };
 
 export const Receipt: Story = {
+  tags: ['full'],
   args: { answers: { getRelease: 'submitted', listReceipts: 'one' } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Show My Receipt');

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Just paid, in the create wizard. */
 export const Paid: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
     await expect(await canvas.findByText(/^Paid\. Order number \d+$/)).toBeVisible();
@@ -35,6 +36,7 @@ export const Paid: Story = {
 
 /** What was ordered cannot be changed any more. */
 export const PackageOncePaid: Story = {
+  tags: ['full'],
   args: { heading: 'Select Your Package' },
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
@@ -45,6 +47,7 @@ export const PackageOncePaid: Story = {
 };
 
 export const AdditionsOncePaid: Story = {
+  tags: ['full'],
   args: { heading: 'Additions' },
   play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement);
@@ -56,6 +59,7 @@ export const AdditionsOncePaid: Story = {
 };
 
 export const Receipt: Story = {
+  tags: ['full'],
   args: { answers: { ...forFree, listReceipts: 'one' } },
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement);
@@ -115,6 +119,7 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutField: Story = {
+  tags: ['full'],
   args: { at: editStepOf(5), answers: paid, fails: { submitRelease: '409 busy' } },
   play: async ({ canvas, canvasElement }) => {
     await accept(canvasElement);

@@ -32,6 +32,7 @@ const of = (values: { package?: '80' | '200'; hasPriorityRelease?: boolean }) =>
 
 /** Only a package that is equal or higher can be selected; a higher one says what is still to be paid. */
 export const SelectPackage: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     for (const name of ['Select Basic', 'Select Standard'])
       await expect(await canvas.findByRole('button', { name })).toBeDisabled();
@@ -68,6 +69,7 @@ export const Additions: Story = {
 
 /** Nothing but priority can be added, and this release has it, or its package does not offer it. */
 export const NoAdditions: Story = {
+  tags: ['full'],
   args: { heading: 'Additions (Optional)', answers: { ...newRelease, ...of({ hasPriorityRelease: true }) } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Select Premium');
@@ -78,7 +80,7 @@ export const NoAdditions: Story = {
 };
 
 export const BelowAdvanced: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { heading: 'Additions (Optional)', answers: { ...newRelease, ...of({ package: '80' }) } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Select Standard');
@@ -109,6 +111,7 @@ export const PaymentMethod: Story = {
 
 /** A coupon takes a part of it off, and goes with the payment. */
 export const Discounted: Story = {
+  tags: ['full'],
   args: {
     heading: 'Choose a Payment Method',
     answers: { ...meta.args.answers, listMyCoupons: 'unused', createPaymentIntent: '' },
@@ -171,7 +174,7 @@ export const LeaveQuestion: Story = {
 };
 
 export const PublishedLeadsToDetails: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
     at: '/distribution/upgrade/41',
@@ -181,13 +184,13 @@ export const PublishedLeadsToDetails: Story = {
 };
 
 export const UnpaidLeadsToCreate: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { heading: 'Payment', answers: { ...newRelease, getRelease: 'draft' } },
   play: () => waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/create\/43/)),
 };
 
 export const WithoutPackages: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     heading: 'My Releases',
     answers: { listReleases: 'none', countReleases: 'some' },

@@ -33,6 +33,7 @@ const pick = async (dialog: HTMLElement, ...numbers: number[]): Promise<void> =>
 
 /** The words that differ are marked by more than colour. */
 export const Compared: Story = {
+  tags: ['main'],
   play: async ({ canvasElement }) => {
     const dialog = await openHistory(canvasElement);
     await pick(dialog, 5, 2);
@@ -64,7 +65,7 @@ export const ListedNarrow: Story = { ...narrow, ...Listed };
 export const ComparedNarrow: Story = { ...narrow, ...Compared };
 
 export const Read: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   play: async ({ canvasElement }) => {
     const dialog = await openHistory(canvasElement);
     await pick(dialog, 2);
@@ -96,7 +97,7 @@ export const Restored: Story = {
 
 /** Somebody has saved meanwhile. */
 export const NotRestored: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { restoreReleaseVersion: 'stale' } },
   play: async ({ canvasElement }) => {
     const dialog = await openHistory(canvasElement);
@@ -108,7 +109,7 @@ export const NotRestored: Story = {
 };
 
 export const NotLoaded: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { listReleaseVersions: 500 } },
   play: async ({ canvasElement }) => {
     const dialog = await openHistory(canvasElement);
@@ -118,7 +119,7 @@ export const NotLoaded: Story = {
 
 /** Where nothing can be saved, nothing can be restored. */
 export const OfASubmittedRelease: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
     at: '/distribution/details/43',

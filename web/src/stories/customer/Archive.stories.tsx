@@ -31,6 +31,7 @@ const many = {
 
 /** A name leads to the public page where there is one; a missing date is a dash. */
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /hundredth dock crane controller \(11482930\)/ });
     await expect(link).toHaveAttribute(
@@ -45,6 +46,7 @@ export const Some: Story = {
 export const Narrow: Story = { ...narrow };
 
 export const Many: Story = {
+  tags: ['full'],
   args: { answers: { getFeatures: 'everything', listArchivedReleases: many } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 1-50 of 131')).toBeVisible();
@@ -63,6 +65,7 @@ export const Empty: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['full'],
   args: {
     at: '/archive?search=tugboat',
     answers: { getFeatures: 'everything', listArchivedReleases: 'none' },
@@ -74,6 +77,7 @@ export const NothingFound: Story = {
 };
 
 export const NothingOnThePage: Story = {
+  tags: ['full'],
   args: {
     at: '/archive?search=crane&page=9',
     answers: {
@@ -92,6 +96,7 @@ export const NothingOnThePage: Story = {
 export const Loading: Story = { args: { never: ['listArchivedReleases'] } };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { listArchivedReleases: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Releases' }));
     const [live, draft] = list.getAllByRole('listitem');
@@ -41,7 +42,7 @@ export const Some: Story = {
 
 /** A release's time is told in the zone of the reader, too. */
 export const ReaderElsewhere: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { zone: 'Asia/Tokyo' },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Releases' }));
@@ -51,7 +52,7 @@ export const ReaderElsewhere: Story = {
 
 /** What is paid says so as long as it is a draft, and cannot be deleted. */
 export const PaidDraft: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     answers: {
       listReleases: { example: 'some', change: (rows) => rows.map((row) => ({ ...row, hasPaid: true })) },
@@ -100,6 +101,7 @@ export const Many: Story = {
 
 /** The address names a page that there is not, or not any longer. */
 export const NothingOnThePage: Story = {
+  tags: ['full'],
   args: {
     at: '/?page=3',
     answers: { listReleases: { example: 'none', headers: { 'X-Total-Count': '51' } } },
@@ -115,6 +117,7 @@ export const NothingOnThePage: Story = {
 export const Loading: Story = { args: { never: ['listReleases'] } };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { listReleases: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your releases could not be loaded')).toBeVisible();
@@ -154,6 +157,7 @@ export const Found: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['full'],
   args: { at: '/?search=tugboat', answers: { listReleases: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No releases match')).toBeVisible();
@@ -202,6 +206,7 @@ export const ImpersonatedNarrow: Story = {
 };
 
 export const ReturnRefused: Story = {
+  tags: ['full'],
   args: { fails: { restoreAdmin: 500 } },
   beforeEach: inThePlaceOf,
   play: async ({ canvas, userEvent }) => {

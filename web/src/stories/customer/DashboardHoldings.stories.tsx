@@ -59,6 +59,7 @@ const card = async (canvas: Canvas, name: string) => {
 
 /** Everything that the dashboard can show at once; the store is open. */
 export const Everything: Story = {
+  tags: ['main'],
   play: async ({ canvas, canvasElement }) => {
     await unfold(await panel(canvas), 'Packages and bundles');
     const standard = await card(canvas, 'Standard');
@@ -112,6 +113,7 @@ export const Create: Story = {
 };
 
 export const BundlesDismissed: Story = {
+  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByText('You have bundles expiring soon!');
     await userEvent.click(within(title.closest<HTMLElement>('[role]') ?? title).getByRole('button'));
@@ -132,6 +134,7 @@ export const LinkedInExpired: Story = {
 
 /** Connected for long: nothing to say. */
 export const LinkedInValid: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, listMyBundles: 'none', listSocialAccounts: 'linkedIn' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Releases' });
@@ -142,6 +145,7 @@ export const LinkedInValid: Story = {
 export const BundlesExpired: Story = { args: { answers: { ...answers, listMyBundles: 'expired' } } };
 
 export const BasicGiven: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, listMyBundles: 'given' } },
   play: async ({ canvas }) => {
     await unfold(await panel(canvas), 'Packages and bundles');
@@ -151,6 +155,7 @@ export const BasicGiven: Story = {
 
 /** Nothing is shown that what is still on its way would push down. */
 export const BundlesLoading: Story = {
+  tags: ['full'],
   args: { never: ['listMyBundles'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading releases…')).toBeVisible();
@@ -160,6 +165,7 @@ export const BundlesLoading: Story = {
 
 /** Without bundles the panel is a line at first; unfolding it is remembered. */
 export const Unfolded: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, listMyBundles: 'none', setUserParameter: '' } },
   play: async ({ canvas, userEvent }) => {
     const fold = await canvas.findByRole('button', { name: 'Packages and bundles', expanded: false });
@@ -179,7 +185,7 @@ export const Unfolded: Story = {
 
 /** What is remembered could not be read: it is read again, and who was greeted before is not greeted again. */
 export const UnfoldedUnread: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     answers: { ...answers, listMyBundles: 'none', setUserParameter: '' },
     fails: { listUserParameters: 429 },
@@ -197,6 +203,7 @@ export const UnfoldedUnread: Story = {
 
 /** The releases are there all the same, and releases can be begun. */
 export const BundlesFailed: Story = {
+  tags: ['full'],
   args: { fails: { listMyBundles: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your bundles could not be loaded/)).toBeVisible();
@@ -229,6 +236,7 @@ export const Welcome: Story = {
 };
 
 export const WelcomeOpen: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, getFeatures: 'plain', listReleases: 'none', listUserParameters: 'none' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome to Dispatch' })).toBeVisible());

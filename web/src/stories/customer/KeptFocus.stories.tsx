@@ -74,12 +74,15 @@ const without = (network: string): Answer<'listSocialAccounts'> => ({
     Array.isArray(accounts) ? accounts.filter(({ type }) => type !== network) : accounts,
 });
 
-export const NetworkRemoved: Story = removing({
-  args: { ...settings, answers: { ...social, listSocialAccounts: 'all' } },
-  presses: ['Remove X', 'Remove'],
-  then: { listSocialAccounts: without('Twitter') },
-  lands: 'Connect X',
-});
+export const NetworkRemoved: Story = {
+  ...removing({
+    args: { ...settings, answers: { ...social, listSocialAccounts: 'all' } },
+    presses: ['Remove X', 'Remove'],
+    then: { listSocialAccounts: without('Twitter') },
+    lands: 'Connect X',
+  }),
+  tags: ['main'],
+};
 
 export const LastNetworkRemoved: Story = removing({
   args: { ...settings, answers: { ...social, listSocialAccounts: without('Twitter') } },

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A number leads to the order, and what it was for to the release, while that has a page. */
 export const Some: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await settled('My Orders');
     const rows = canvas.getAllByRole('row').slice(1);
@@ -41,6 +42,7 @@ export const Narrow: Story = { ...narrow };
 export const Empty: Story = { args: { answers: { listOwnOrders: 'none' } } };
 
 export const Many: Story = {
+  tags: ['full'],
   args: { answers: { listOwnOrders: { example: 'some', headers: { 'X-Total-Count': '131' } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
@@ -49,6 +51,7 @@ export const Many: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { listOwnOrders: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Submitted: Story = {};
+export const Submitted: Story = { tags: ['main'] };
 
 /** Who acts for the customer edits what waits for its review; nothing is submitted again, and the wizard leads back. */
 export const EditedForTheCustomer: Story = {
@@ -45,6 +45,7 @@ export const EditedForTheCustomer: Story = {
 };
 
 export const PdfBusy: Story = {
+  tags: ['full'],
   args: { fails: { getReleasePdf: 'tooMany' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
@@ -60,6 +61,7 @@ export const OnHold: Story = { args: { answers: { getRelease: 'onHold' } } };
 
 /** The place that a reason names, in the text as readers see it. */
 export const PlaceOfReason: Story = {
+  tags: ['full'],
   ...OnHold,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Release body “210,000-square-foot”' }));
@@ -69,6 +71,7 @@ export const PlaceOfReason: Story = {
 };
 
 export const OnHoldLocked: Story = {
+  tags: ['full'],
   args: { answers: { getRelease: 'onHoldLocked' } },
   play: async ({ canvas }) => {
     await expect(
@@ -107,6 +110,7 @@ export const Published: Story = {
 
 /** One edit is done, another is asked for; both were paid for. */
 export const EditRequested: Story = {
+  tags: ['full'],
   args: {
     at: '/distribution/details/41',
     answers: { getRelease: 'editRequested', getFeatures: 'everything' },
@@ -123,6 +127,7 @@ export const EditRequested: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['full'],
   args: { answers: { getRelease: 'refused' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The release offers online gambling.')).toBeVisible();
@@ -188,11 +193,13 @@ export const Receipt: Story = {
 };
 
 export const ReceiptLoading: Story = {
+  tags: ['full'],
   args: { never: ['listReceipts'] },
   play: (playing) => open(playing, 'Show My Receipt'),
 };
 
 export const ReceiptMissing: Story = {
+  tags: ['full'],
   args: { answers: { getRelease: 'submitted', listReceipts: { change: () => [] } } },
   play: async (playing) => {
     await open(playing, 'Show My Receipt');
@@ -201,6 +208,7 @@ export const ReceiptMissing: Story = {
 };
 
 export const ReceiptFailed: Story = {
+  tags: ['full'],
   args: { fails: { listReceipts: 500 } },
   play: (playing) => open(playing, 'Show My Receipt'),
 };
@@ -224,6 +232,7 @@ export const Duplicated: Story = {
 };
 
 export const DuplicateFailed: Story = {
+  tags: ['full'],
   args: { fails: { duplicateRelease: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate' }));
@@ -235,7 +244,7 @@ export const Preview: Story = { play: (playing) => open(playing, 'Preview My Rel
 
 /** YouTube is asked for nothing before the press. */
 export const PreviewWithMedia: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     answers: {
       getRelease: {
@@ -272,6 +281,7 @@ export const PreviewWithMedia: Story = {
 };
 
 export const PreviewNarrow: Story = {
+  tags: ['full'],
   ...narrow,
   args: {
     heading: longHeadline,
@@ -281,6 +291,7 @@ export const PreviewNarrow: Story = {
 };
 
 export const PreviewRightToLeft: Story = {
+  tags: ['full'],
   args: {
     heading: rightToLeftHeadline,
     wording: 'rightToLeft',
@@ -291,6 +302,7 @@ export const PreviewRightToLeft: Story = {
 const switchedOn = { getRelease: 'submitted', getFeatures: 'everything' } as const;
 
 export const BackToDraftAsked: Story = {
+  tags: ['full'],
   args: { answers: switchedOn },
   play: async (playing) => {
     await open(playing, 'Back to Draft', 'alertdialog');
@@ -300,6 +312,7 @@ export const BackToDraftAsked: Story = {
 };
 
 export const BackToDraftFailed: Story = {
+  tags: ['full'],
   args: { answers: switchedOn, fails: { moveBackToDraft: '409 state' } },
   play: async (playing) => {
     await open(playing, 'Back to Draft', 'alertdialog');
@@ -337,6 +350,7 @@ export const ChangesAccepted: Story = {
 
 /** Somebody else was faster. The refusal stays beside what was typed. */
 export const DeclineFailed: Story = {
+  tags: ['full'],
   args: { answers: asked, fails: { declineChanges: '409 state' } },
   play: async (playing) => {
     await open(playing, 'Decline');

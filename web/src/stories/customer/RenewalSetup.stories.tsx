@@ -63,6 +63,7 @@ const send = async (dialog: Awaited<ReturnType<typeof setUp>>): Promise<void> =>
 
 /** The card of the purchase was not saved: one is asked for, and kept without a payment. */
 export const NewCard: Story = {
+  tags: ['main'],
   args: { others: [cardForm('accepted')] },
   play: async (playing) => {
     await toPayment(playing);
@@ -127,6 +128,7 @@ export const AtTheGateway: Story = {
 
 /** What went wrong is said in its own words, and what was typed stays. */
 export const Failed: Story = {
+  tags: ['full'],
   args: { others: [cardForm('accepted')], fails: { subscribe: 500 } },
   play: async (playing) => {
     await toPayment(playing);

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 export const Account: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Dana');
     await expect(await canvas.findByRole('navigation', { name: 'Settings' })).toBeVisible();
@@ -79,6 +80,7 @@ export const Anchors: Story = {
 
 /** Upper and lower case are the same in the address. */
 export const OtherCase: Story = {
+  tags: ['full'],
   args: { at: '/Settings/ACCOUNT' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Account', level: 1 });
@@ -86,6 +88,7 @@ export const OtherCase: Story = {
 };
 
 export const NoSuchPage: Story = {
+  tags: ['full'],
   args: { heading: 'Not Found', at: '/settings/billing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Not Found', level: 1 });
@@ -97,6 +100,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { getMe: 500, listSessions: 500, getSecondFactorUrl: 'unavailable', exportAccount: 500 } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', { name: 'Retry' });
@@ -115,6 +119,7 @@ export const Failed: Story = {
 
 /** The account is gone. */
 export const NoSuchUser: Story = {
+  tags: ['full'],
   args: { fails: { getMe: 'missing' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Error with User Account');
@@ -133,6 +138,7 @@ export const Coupons: Story = {
 };
 
 export const NoCoupons: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, listMyCoupons: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have no coupons/)).toBeVisible();
@@ -151,6 +157,7 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 /** Staff that acts for a customer changes the profile alone. */
 export const LoginAs: Story = {
+  tags: ['full'],
   beforeEach: () => {
     document.cookie = printCookie(cookieNames.loginAs, 'true', { secure: false });
   },
@@ -210,6 +217,7 @@ export const ErrorsNarrow: Story = { ...Errors, ...narrow };
 
 /** What the server says stands under the heading of the document, and what was typed stays. */
 export const SaveRefused: Story = {
+  tags: ['full'],
   args: { fails: { saveProfile: 'rules' } },
   play: async (playing) => {
     await write(playing, /^City/, 'Annapolis');
@@ -267,6 +275,7 @@ export const PasswordChange: Story = {
 };
 
 export const PasswordWithoutSession: Story = {
+  tags: ['full'],
   args: { fails: { getChangePasswordUrl: 'noSession' } },
   play: async (playing) => {
     await askForPassword(playing);
@@ -276,6 +285,7 @@ export const PasswordWithoutSession: Story = {
 };
 
 export const PasswordFailed: Story = {
+  tags: ['full'],
   args: { fails: { getChangePasswordUrl: 500 } },
   play: async (playing) => {
     await askForPassword(playing);
@@ -290,6 +300,7 @@ export const SecondFactorSetUp: Story = {
 
 /** Whoever goes to change it is logged out everywhere else. */
 export const SecondFactorChange: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, getSecondFactorUrl: 'setUp', endOtherSessions: 'some' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change second factor' }));
@@ -316,6 +327,7 @@ export const SessionEnded: Story = {
 };
 
 export const OtherSessionsEnded: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, endOtherSessions: 'some' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
@@ -333,6 +345,7 @@ export const OtherSessionsEnded: Story = {
 };
 
 export const SessionNotEnded: Story = {
+  tags: ['full'],
   args: { fails: { endSession: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Log out Safari on iPhone/ }));
@@ -359,6 +372,7 @@ export const ExportExpired: Story = { args: { answers: { ...answers, exportAccou
 export const ExportFailed: Story = { args: { answers: { ...answers, exportAccount: 'failed' } } };
 
 export const ExportReady: Story = {
+  tags: ['full'],
   args: { answers: { ...answers, exportAccount: 'ready', downloadAccountExport: '' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
@@ -369,6 +383,7 @@ export const ExportReady: Story = {
 };
 
 export const ExportRefused: Story = {
+  tags: ['full'],
   args: { fails: { requestAccountExport: 'tooMany' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export my data' }));
@@ -391,7 +406,7 @@ export const DeletionAsked: Story = {
 
 /** Which name is to be typed is not known: there is nothing to type yet. */
 export const DeletionUnread: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { getMe: 429 } },
   play: async (playing) => {
     const dialog = within(await askToDelete(playing));
@@ -449,7 +464,7 @@ export const Deleted: Story = {
 
 /** A renewal can be cancelled, and is given no card, while the saved cards are not known. */
 export const CardsUnread: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { listPaymentMethods: 429 } },
   play: async ({ canvas }) => {
     const renewals = within(await canvas.findByRole('table', { name: /^Yearly renewals/ }));

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Connected: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Connect your social accounts to your PRWeb releases' });
     for (const network of ['X', 'LinkedIn', 'Facebook'])
@@ -36,6 +37,7 @@ export const NoneConnected: Story = {
 
 /** LinkedIn and Facebook are switched off here. */
 export const XAlone: Story = {
+  tags: ['full'],
   args: { answers: { listSocialAccounts: 'all' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'X' });
@@ -44,6 +46,7 @@ export const XAlone: Story = {
 };
 
 export const Expiring: Story = {
+  tags: ['full'],
   args: { answers: { listSocialAccounts: 'linkedInExpiring', getFeatures: 'everything' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Expiring soon');
@@ -102,7 +105,7 @@ export const Connecting: Story = {
 };
 
 export const PopUpBlocked: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { answers: noneYet },
   beforeEach: withPopUp(null),
   play: async ({ canvas, userEvent }) => {
@@ -166,6 +169,7 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 /** The warning stands above every screen; why it could not be taken away stays on the page. */
 export const SessionNotExtended: Story = {
+  tags: ['full'],
   args: {
     answers: { listSocialAccounts: 'all', getFeatures: 'everything', checkSession: 'warning' },
   },
@@ -179,6 +183,7 @@ export const SessionNotExtended: Story = {
 
 /** An extension that changes nothing: the session has lasted as long as it can. */
 export const SessionAtItsLongest: Story = {
+  tags: ['full'],
   args: {
     answers: { listSocialAccounts: 'all', getFeatures: 'everything', checkSession: 'warning' },
   },

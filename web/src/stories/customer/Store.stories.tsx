@@ -30,6 +30,7 @@ const summary = async ({ canvas }: Playing): Promise<(string | null)[]> => {
 
 /** Three steps, and the six figures of what is chosen. */
 export const Chosen: Story = {
+  tags: ['main'],
   play: async (playing) => {
     await choose(playing, /^Advanced/);
     await choose(playing, /^5 releases/);
@@ -49,7 +50,7 @@ export const RightToLeft: Story = { tags: ['behaviour'], args: { wording: 'right
 
 /** Nothing is added until both are chosen, and the button says what is missing. */
 export const BothAreNeeded: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   play: async (playing) => {
     const { canvas, canvasElement } = playing;
     await canvas.findByRole('button', { name: 'Add to cart' });
@@ -117,7 +118,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const NotUpdated: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { saveCart: 500 } },
   play: async (playing) => {
     await addPremium(playing);
@@ -130,7 +131,7 @@ export const NotUpdated: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { listBundlePackages: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The bundles could not be loaded.')).toBeVisible();
@@ -138,7 +139,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { never: ['listBundlePackages'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the bundles…')).toBeVisible();

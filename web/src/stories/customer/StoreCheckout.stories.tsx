@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 export const Items: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Bundles in your cart' }));
     await expect(table.getAllByRole('row')).toHaveLength(4);
@@ -65,7 +66,7 @@ export const AddAndRemove: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { never: ['getCart'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your cart…')).toBeVisible();
@@ -73,7 +74,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { fails: { getCart: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cart could not be loaded.')).toBeVisible();
@@ -97,7 +98,7 @@ export const PaymentNarrow: Story = { ...Payment, tags: ['behaviour'], ...narrow
 
 /** The captcha is asked for where it is switched on. */
 export const WithCaptcha: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { heading: 'Payment', answers: { ...answers, getFeatures: 'everything', getCaptcha: '' } },
   play: async (playing) => {
     await toPayment(playing);
@@ -213,7 +214,7 @@ export const SavedCard: Story = {
 
 /** One that has expired pays for nothing; a saved one that is declined gives way to a typed one. */
 export const SavedCardDeclined: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     heading: 'Payment',
     answers: {
@@ -240,7 +241,7 @@ export const SavedCardDeclined: Story = {
 
 /** Removed in another window meanwhile: nothing is charged, and no other card takes its place. */
 export const SavedCardRemoved: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { heading: 'Payment', answers: withCards, fails: { createBundleIntent: 'savedCard' } },
   play: async (playing) => {
     await toPayment(playing);
@@ -267,7 +268,7 @@ export const SavedCardRemoved: Story = {
 
 /** The form pays also when the saved cards are not known. */
 export const SavedCardsFailed: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     heading: 'Confirmation',
     answers: paying,
@@ -307,6 +308,7 @@ export const Reloaded: Story = {
   },
 };
 export const BegunAnew: Story = {
+  tags: ['full'],
   ...Reloaded,
   args: { answers },
   play: async ({ canvas }) => {
@@ -423,7 +425,7 @@ export const PayPalLate: Story = {
 
 /** The cart is empty, as after a payment in another window. */
 export const PayPalTooLate: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { ...PayPalLate.args, heading: 'Payment', answers: { ...byPayPal.answers, getCart: 'empty' } },
   play: async ({ canvas }) => {
     await expect(
@@ -435,7 +437,7 @@ export const PayPalTooLate: Story = {
 
 /** What was agreed to before stays agreed to. */
 export const PayPalCancelled: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { ...byPayPal, at: '/store/checkout?paypal=cancelled&token=8AC96375X1234567H' },
   beforeEach: () =>
     keepPress('bundle', null, {

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InReview: Story = {
+  tags: ['main'],
   play: ({ canvasElement }) => whenEditorIsThere(canvasElement),
 };
 
@@ -45,7 +46,7 @@ const handle = { type: 'LinkedIn', selected: false, accountName: 'Harbor Robotic
 
 /** The accounts are the customer's, as the release names them; the editor's own are not asked for. */
 export const Amplify: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: {
     heading: 'Amplify',
     at: stepOf(2),
@@ -122,6 +123,7 @@ export const Publishing: Story = {
 export const PublishingNarrow: Story = { ...narrow, ...Publishing };
 
 export const RepublishRefused: Story = {
+  tags: ['full'],
   ...Publishing,
   args: { ...Publishing.args, fails: { publishRelease: '409 state' } },
   play: async ({ canvas, canvasElement }) => {

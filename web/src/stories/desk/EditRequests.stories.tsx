@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: /Inge Halvorsen/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Edit requests/ })).toHaveAttribute('aria-current');
@@ -44,6 +45,7 @@ const review = {
 } satisfies Story['args'];
 
 export const Requested: Story = {
+  tags: ['full'],
   args: review,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^An edit is requested: order 100060/)).toBeVisible();

@@ -20,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+export const Some: Story = { tags: ['main'] };
 export const Mixed: Story = {
+  tags: ['full'],
   args: { answers: { listEditorialQueue: 'mixed' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Overdue'))[0]).toBeVisible();
@@ -54,12 +55,14 @@ const nothingIsCut = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0
 
 /** Headlines and customers go on in a second line. */
 export const LongTexts: Story = {
+  tags: ['full'],
   args: { answers: { listEditorialQueue: 'mixed' }, wording: 'long' },
   play: nothingIsCut,
 };
 
 /** Text twice as large, as the settings of a browser make it. */
 export const LargeText: Story = {
+  tags: ['full'],
   args: { answers: { listEditorialQueue: 'mixed' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -95,6 +98,7 @@ export const NothingOnThePage: Story = {
 };
 
 export const SearchFindsNone: Story = {
+  tags: ['full'],
   args: {
     at: '/admin/releases?view=published&search=crane',
     answers: { listEditorialQueue: 'none' },

@@ -21,9 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 const inState = (example: string): Story => ({ args: { answers: { getReviewedRelease: example } } });
 
-export const Submitted: Story = inState('reviewedRelease');
+export const Submitted: Story = { ...inState('reviewedRelease'), tags: ['main'] };
 /** Whom the chosen lists reach is seen before it is approved. */
 export const InReview: Story = {
+  tags: ['full'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aerospace and Defense (1,204 people)')).toBeVisible();
   },
@@ -39,6 +40,7 @@ export const OnHoldLocked: Story = inState('onHoldLocked');
 export const OnHoldLimited: Story = inState('onHoldLimited');
 export const Approved: Story = inState('approved');
 export const Overdue: Story = {
+  tags: ['full'],
   ...inState('overdue'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Overdue')).toBeVisible();
@@ -47,6 +49,7 @@ export const Overdue: Story = {
 export const AwaitingCustomer: Story = inState('awaitingCustomer');
 export const Refused: Story = inState('refused');
 export const Published: Story = {
+  tags: ['full'],
   ...inState('published'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Public page' })).toHaveAttribute(
@@ -65,6 +68,7 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 export const Loading: Story = { args: { never: ['getReviewedRelease'] } };
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { getReviewedRelease: 500 } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -73,6 +77,7 @@ export const Failed: Story = {
   },
 };
 export const NotFound: Story = {
+  tags: ['full'],
   args: { heading: 'Not Found', fails: { getReviewedRelease: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
@@ -87,6 +92,7 @@ async function ask(place: HTMLElement, name: string) {
 }
 
 export const HoldAsked: Story = {
+  tags: ['full'],
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'Put on hold');
   },
@@ -151,6 +157,7 @@ export const Held: Story = {
 };
 
 export const ApproveAsked: Story = {
+  tags: ['full'],
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Approve');
     await expect(dialog.getByRole('radio', { name: /Release now/ })).not.toBeChecked();
@@ -244,6 +251,7 @@ export const VersionRestored: Story = {
 };
 
 export const ApproveOverdue: Story = {
+  tags: ['full'],
   args: {
     answers: {
       getReviewedRelease: { example: 'inReview', change: (reviewed) => ({ ...reviewed, isOverdue: true }) },
@@ -267,6 +275,7 @@ export const PassedUp: Story = {
 };
 
 export const Unlocked: Story = {
+  tags: ['full'],
   args: { answers: { getReviewedRelease: 'onHoldLocked', unlockRelease: 'inReview' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
@@ -287,6 +296,7 @@ export const ApprovedForOwnSite: Story = {
 
 /** The customer is paying at this moment: the reason stays, and the desk is told why. */
 export const RefusalFailed: Story = {
+  tags: ['full'],
   args: { fails: { refuseRelease: '409 paying' } },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Refuse');
@@ -311,6 +321,7 @@ export const TakeDownAsked: Story = {
 export const TakeDownAskedNarrow: Story = { ...narrow, ...TakeDownAsked };
 
 export const Opening: Story = {
+  tags: ['full'],
   args: { answers: { getReviewedRelease: 'reviewedRelease' }, never: ['openReview'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open for review' }));

@@ -10,12 +10,6 @@ import { makeSurroundings } from './surroundings';
 const patience = 20_000;
 configure({ asyncUtilTimeout: patience });
 
-/**
- * A third of the time of a screen is its contrast, which is judged by the style sheets alone in both themes
- * (contrast.test.ts), in the stories of the parts, and here by `npm run test:full` and in Storybook.
- */
-const isShortRun = import.meta.env['VITEST_STORYBOOK'] === 'false' && import.meta.env.MODE !== 'dark';
-
 const shownHeading = () => document.querySelector('main h1')?.textContent ?? null;
 
 /** Calls that the story never answers are not waited for. @param heading without it, any heading will do */
@@ -97,7 +91,6 @@ export const page = {
     controls: { disable: true },
     a11y: {
       context: { include: ['html'] },
-      options: { rules: { 'color-contrast': { enabled: !isShortRun } } },
       config: {
         rules: ['target-size', 'region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({
           id,

@@ -24,10 +24,11 @@ const headed =
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };
 
-export const NotFound: Story = { play: headed('Not Found') };
+export const NotFound: Story = { tags: ['main'], play: headed('Not Found') };
 
 /** Whoever is signed in keeps their header and menu. */
 export const NotFoundSignedIn: Story = {
+  tags: ['full'],
   args: { as: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
@@ -53,6 +54,7 @@ export const NoStaffAddress: Story = {
 
 /** Staff does. */
 export const NoStaffAddressForStaff: Story = {
+  tags: ['full'],
   args: { at: '/admin/nowhere', as: 'editor' },
   play: headed('Not Found'),
 };

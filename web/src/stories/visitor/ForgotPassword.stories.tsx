@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The provider's page comes next. */
 export const Leading: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go there now' })).toHaveAttribute(
       'href',

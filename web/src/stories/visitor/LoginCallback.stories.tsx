@@ -24,7 +24,11 @@ const begun: Story = {
     ),
 };
 
-export const Working: Story = { ...begun, args: { heading: 'Logging in', never: ['createSession'] } };
+export const Working: Story = {
+  tags: ['main'],
+  ...begun,
+  args: { heading: 'Logging in', never: ['createSession'] },
+};
 
 /** It goes on to the screen that the person wanted. */
 export const Done: Story = {
@@ -98,6 +102,7 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutWords: Story = {
+  tags: ['full'],
   args: { at: '/authorizationcode?error=server_error' },
   play: said(/unknown error/i, again),
 };
@@ -114,6 +119,7 @@ export const NotActivated: Story = {
 };
 
 export const CodeRefused: Story = {
+  tags: ['full'],
   ...begun,
   args: { fails: { createSession: 'codeRefused' } },
   play: said(/^The sign-in could not be completed/, again),

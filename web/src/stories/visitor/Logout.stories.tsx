@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Working: Story = { args: { never: ['removeSession'] } };
+export const Working: Story = { tags: ['main'], args: { never: ['removeSession'] } };
 
 /** The provider's own logout comes next. */
 export const Done: Story = {
@@ -29,6 +29,7 @@ export const Done: Story = {
 
 /** Another attempt is one call more. */
 export const Failed: Story = {
+  tags: ['full'],
   args: { heading: 'Error logging out', fails: { removeSession: 500 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: /Discount!|Sign Up & Save|^Register$/ });
     for (const link of links)
@@ -44,6 +45,7 @@ export const Narrow: Story = { ...narrow };
 
 /** A new partner: no logo, no texts, the list prices. */
 export const Plain: Story = {
+  tags: ['full'],
   args: { heading: 'Founders Desk', answers: { searchPartner: 'plain', listPartnerPackages: 'noDiscount' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Founders Desk' });
@@ -86,6 +88,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { heading: 'This page could not be loaded', fails: { searchPartner: 500 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The partner could not be loaded')).toBeVisible();
@@ -95,6 +98,7 @@ export const Failed: Story = {
 };
 
 export const Unknown: Story = {
+  tags: ['full'],
   args: {
     heading: "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
     at: '/prwebpartner/nobody',

@@ -24,12 +24,13 @@ async function open({ canvas, userEvent }: Playing): Promise<void> {
   await canvas.findByRole('radiogroup', { name: /^Package/ });
 }
 
-export const Open: Story = { tags: ['behaviour'], play: open };
+export const Open: Story = { tags: ['main', 'behaviour'], play: open };
 
-export const Narrow: Story = { ...narrow, play: open };
+export const Narrow: Story = { tags: ['full'], ...narrow, play: open };
 
 /** Basic has no priority; what was ticked before goes, and the words say why. */
 export const WithoutPriority: Story = {
+  tags: ['full'],
   play: async (playing) => {
     await open(playing);
     const { canvas, userEvent } = playing;
@@ -75,6 +76,7 @@ export const Live: Story = {
 
 /** More lists than are sold are not priced, and stay to be corrected. */
 export const TooManyLists: Story = {
+  tags: ['full'],
   play: async (playing) => {
     await open(playing);
     const { canvas, userEvent } = playing;
@@ -90,6 +92,7 @@ export const TooManyLists: Story = {
 };
 
 export const Free: Story = {
+  tags: ['full'],
   args: { answers: { listPackages: 'list', quotePrice: 'free' } },
   play: async (playing) => {
     await open(playing);
@@ -130,6 +133,7 @@ export const CouponUnknown: Story = {
 
 /** The rules of the contract hold before anything is asked. */
 export const CouponMistyped: Story = {
+  tags: ['full'],
   play: async (playing) => {
     await open(playing);
     const { canvas } = playing;
@@ -143,6 +147,7 @@ export const CouponMistyped: Story = {
 
 /** Coupon codes cannot be tried out. */
 export const TooMany: Story = {
+  tags: ['full'],
   args: { fails: { quotePrice: 'tooMany' } },
   play: async (playing) => {
     await open(playing);

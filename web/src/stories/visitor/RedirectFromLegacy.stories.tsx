@@ -28,6 +28,7 @@ const known: Story = {
 };
 
 export const Counting: Story = {
+  tags: ['main'],
   ...known,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This page will automatically redirect' });
@@ -40,6 +41,7 @@ export const Narrow: Story = { ...known, ...narrow };
 
 /** Nobody's name is known, and there is nowhere to go back to. */
 export const NobodyKnown: Story = {
+  tags: ['full'],
   args: { at: '/redirectfromlegacy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
@@ -49,6 +51,7 @@ export const NobodyKnown: Story = {
 
 /** What is no plain address of the web is not followed. */
 export const FromNowhere: Story = {
+  tags: ['full'],
   args: {
     at: '/redirectfromlegacy?from=javascript%3Aalert(1)',
     answers: { getPublicFeatures: 'countDown' },
@@ -72,6 +75,7 @@ export const Canceled: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   ...known,
   args: { fails: { getPublicFeatures: 500 } },
   play: async ({ canvas, userEvent }) => {

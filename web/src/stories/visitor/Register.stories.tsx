@@ -55,10 +55,11 @@ async function register(playing: Playing): Promise<void> {
   await send(playing);
 }
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['main'] };
 
 /** Staff registers somebody else, and keeps the session. */
 export const ForStaff: Story = {
+  tags: ['full'],
   args: { as: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Back to Admin' })).toBeVisible();
@@ -81,6 +82,7 @@ export const NarrowErrors: Story = { ...Errors, ...narrow };
 
 /** A legacy account is upgraded: its name and address are known. */
 export const LegacyAccount: Story = {
+  tags: ['full'],
   args: { heading: 'Upgrade your account', at: legacy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Dana');
@@ -89,6 +91,7 @@ export const LegacyAccount: Story = {
 
 /** The machine is at the work that tells people from programs. */
 export const CaptchaWorking: Story = {
+  tags: ['full'],
   args: { never: ['getCaptcha'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
@@ -156,6 +159,7 @@ export const Failed: Story = {
 
 /** What the machine worked out counts once. Nobody is told to tick a box that is being ticked again. */
 export const FailedCheckingAnew: Story = {
+  tags: ['full'],
   args: { heading: 'Upgrade your account', at: legacy, answers: { getCaptcha: easyCaptcha } },
   play: async (playing) => {
     await fillIn(playing);
@@ -174,6 +178,7 @@ const throughPartner: Omit<PageArgs, 'heading'> = {
 
 /** With the logo of the partner and what its prices save. */
 export const ThroughPartner: Story = {
+  tags: ['full'],
   args: throughPartner,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$99.00 instead of $120.00')).toBeVisible();
@@ -194,6 +199,7 @@ export const ThroughPartnerWithLongName: Story = {
 export const PartnerLoading: Story = { args: { ...throughPartner, never: ['searchPartner'] } };
 
 export const PartnerFailed: Story = {
+  tags: ['full'],
   args: { ...throughPartner, fails: { searchPartner: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -203,6 +209,7 @@ export const PartnerFailed: Story = {
 };
 
 export const PartnerUnknown: Story = {
+  tags: ['full'],
   args: {
     heading: "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
     at: '/prwebpartner/nobody/Register',

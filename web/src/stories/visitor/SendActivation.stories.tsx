@@ -22,7 +22,7 @@ async function send({ canvas, userEvent }: Playing, address: string): Promise<vo
   await userEvent.click(await canvas.findByRole('button', { name: 'Send Activation Email' }));
 }
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['main'] };
 
 export const Narrow: Story = { ...narrow };
 
@@ -44,6 +44,7 @@ export const Sent: Story = {
 
 /** What was sent before is no answer to the address that was refused now. */
 export const RefusedAfterSent: Story = {
+  tags: ['full'],
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await send(playing, 'dana@harbor-robotics.example');
@@ -56,6 +57,7 @@ export const RefusedAfterSent: Story = {
 };
 
 export const SentToALongAddress: Story = {
+  tags: ['full'],
   ...narrow,
   play: (playing) =>
     send(playing, 'maximiliana.featherstonehaugh@federation-of-independent-precision-workshops.example'),
@@ -63,6 +65,7 @@ export const SentToALongAddress: Story = {
 
 /** The mail that was sent a moment ago is no answer either. */
 export const Failed: Story = {
+  tags: ['full'],
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await send(playing, 'dana@harbor-robotics.example');

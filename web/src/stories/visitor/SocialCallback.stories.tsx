@@ -34,7 +34,7 @@ const opened: Story = {
   },
 };
 
-export const Working: Story = { ...opened, args: { never: ['confirmSocialAuthorization'] } };
+export const Working: Story = { tags: ['main'], ...opened, args: { never: ['confirmSocialAuthorization'] } };
 
 export const Done: Story = {
   args: { heading: 'Connected' },
@@ -50,6 +50,7 @@ export const Done: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   ...opened,
   args: { fails: { confirmSocialAuthorization: 'state' } },
   play: async ({ canvas }) => {
@@ -91,6 +92,7 @@ export const WithoutOpener: Story = {
 };
 
 export const NoSuchNetwork: Story = {
+  tags: ['full'],
   args: { heading: 'Not Found', at: '/oauthconfirmcallback/myspace?code=1', answers: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both texts, each with its version. */
 export const Texts: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'When you pay' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'When a bundle renews' })).toBeVisible();
@@ -23,6 +24,7 @@ export const Texts: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { getTerms: 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The terms could not be loaded')).toBeVisible();

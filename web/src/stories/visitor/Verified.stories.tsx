@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The account is activated; its password is still to be chosen. */
 export const Activated: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('dana@harbor-robotics.example')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -32,6 +33,7 @@ export const Activated: Story = {
 
 /** The account is activated, and has its password. */
 export const ActivatedWithPassword: Story = {
+  tags: ['full'],
   args: { answers: { verifyEmail: { change: (data) => ({ ...data, passwordUrl: null }) } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible();
@@ -40,6 +42,7 @@ export const ActivatedWithPassword: Story = {
 
 /** The address of a release's contact. */
 export const Contact: Story = {
+  tags: ['full'],
   args: { answers: { verifyEmail: 'contact' } },
   play: async ({ canvas }) => {
     await expect(

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without data of the server the page asks for the prices. */
 export const Prices: Story = {
+  tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Start with Basic' })).toHaveAttribute(
       'href',
@@ -50,6 +51,7 @@ export const Narrow: Story = { ...narrow };
 export const Loading: Story = { args: { never: ['listPackages'] } };
 
 export const Failed: Story = {
+  tags: ['full'],
   args: { fails: { listPackages: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -60,6 +62,7 @@ export const Failed: Story = {
 
 /** The figures of reach that the operator leaves empty are not shown, nor the contact details. */
 export const WithoutFigures: Story = {
+  tags: ['full'],
   args: {
     config: {
       reach: { sites: '', journalists: '', subscribers: '' },
