@@ -1,6 +1,6 @@
 import { groups, type Group } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endSessionsOf } from '../src/sessions/sessionStore';
+import { endSessionsOf } from '../src/people/sessions/sessionStore';
 import { everyCall, named } from './contract/byId';
 import type { Operation } from './contract/operations';
 import { allowedGroups } from './contract/whoMay';

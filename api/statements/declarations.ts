@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Declared, declaredStatements } from '../src/database/statement';
+import { type Declared, declaredStatements } from '../src/platform/database/statement';
 
 const sources = join(import.meta.dirname, '../src');
 

@@ -1,5 +1,5 @@
 import type { Client, Connection, FieldDef, Submittable } from 'pg';
-import type { Declared } from '../src/database/statement';
+import type { Declared } from '../src/platform/database/statement';
 import type { Catalogue } from './catalogue';
 import { tablesAlwaysThere } from './plan';
 import { columnType, parameterType } from './tsTypes';

@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { migrations } from '../src/app/generated/migrations';
-import type { Declared } from '../src/database/statement';
+import type { Declared } from '../src/platform/database/statement';
 import { readCatalogue } from './catalogue';
 import { readDeclarations } from './declarations';
 import { describe, type Described } from './describe';
 import { withSchema } from './schemaDatabase';
 import { familiesOf, statementsFile } from './statementsFile';
 
-const made = fileURLToPath(new URL('../src/database/generated/statements.ts', import.meta.url));
+const made = fileURLToPath(new URL('../src/platform/database/generated/statements.ts', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/statements', import.meta.url));
 
 const contentOf = (file: string): string | null => {

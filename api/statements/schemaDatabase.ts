@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { migrations } from '../src/app/generated/migrations';
 import { schedule } from '../src/app/schedule';
-import { closeDatabase } from '../src/database/database';
-import { migrate } from '../src/database/migrate';
-import { prepareJobs } from '../src/jobs/prepareJobs';
+import { closeDatabase } from '../src/platform/database/database';
+import { migrate } from '../src/platform/database/migrate';
+import { prepareJobs } from '../src/platform/jobs/prepareJobs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Declared } from '../src/database/statement';
+import type { Declared } from '../src/platform/database/statement';
 import type { Described } from './describe';
 
 const typeOf = (members: Record<string, string>): string => {

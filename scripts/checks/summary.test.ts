@@ -124,7 +124,7 @@ it('chooses the stages that are named, in their order, or the short run, or all'
 it('runs single tests by their paths, in the runner of each, with nothing but them', () => {
   const unit = 'contract/src/domain/money.test.ts';
   const story = 'design-system/src/Button/Button.stories.tsx';
-  const apiTest = 'api/src/features/order/manualCard.test.ts';
+  const apiTest = 'api/src/money/payments/manualCard.test.ts';
   const journey = 'e2e/journeys/crash.full.test.ts';
   const chosen = asked(journey, unit, `./${story}`, apiTest, unit, 'api/contractTests')?.stages ?? [];
   const filesOf = ({ commands }: Stage) =>

@@ -16,7 +16,7 @@ const run = (seed: number, only: string): void => {
     '--root',
     'api',
     '--reporter=verbose',
-    'src/payments/faults.test.ts',
+    'src/money/payments/faults.test.ts',
     ...(only === '' ? [] : ['--testNamePattern', only]),
   ];
   const environment = { ...process.env, FAULTS: 'all', FAULTS_SEED: String(seed) };

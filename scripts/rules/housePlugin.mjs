@@ -56,7 +56,7 @@ const pureDomain = refuse({
 
 const configurationInOnePlace = refuse({
   "MemberExpression[object.name='process'][property.name='env']":
-    'Configuration is read and checked once, in api/src/config.ts.',
+    'Configuration is read and checked once, in api/src/platform/settings/config.ts.',
 });
 
 const associationsInOnePlace = refuse({

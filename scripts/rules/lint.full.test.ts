@@ -111,7 +111,7 @@ it('refuses each planted violation', async () => {
       'api/src/http/planted.ts',
       "export const port = process.env['PORT'];",
     ],
-    ['house/associations-in-one-place', 'api/src/models/User.ts', 'User.hasMany(Release);'],
+    ['house/associations-in-one-place', 'api/src/people/users/User.ts', 'User.hasMany(Release);'],
     ['house/connected-in-one-place', 'e2e/harness/planted.ts', 'export const a = { connectionString: url };'],
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],
     ['house/own-controls', 'web/src/features/desk/Planted.tsx', 'export const a = <button>Hold</button>;'],
@@ -190,7 +190,7 @@ it('allows what has a reason', async () => {
       `export default { title: 'Actions/Button', tags: ['stable'] };\n${lines(301)}`,
     ],
     ['api/src/long.test.ts', lines(301)],
-    ['api/src/migrations/0001-accounts.ts', 'export {};'],
+    ['api/src/app/migrations/0001-accounts.ts', 'export {};'],
   ];
   expect((await rulesAgainst(allowed)).flat()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   type DescribedAnswer,
   type DescribedParameter,
 } from '@dispatch/contract/document';
-import { now } from '../../src/clock';
+import { now } from '../../src/platform/settings/clock';
 import type { Schema } from './schema';
 
 export type Parameter = Omit<DescribedParameter, 'schema' | 'example'> & { schema: Schema };

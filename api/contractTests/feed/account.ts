@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { issueEmailToken } from '../../src/features/account/emailTokens';
+import { issueEmailToken } from '../../src/people/registration/emailTokens';
 import { makePartner } from '../../src/testing/makePartner';
 import { byId } from '../contract/byId';
 import type { Feeds, Sending } from './feed';

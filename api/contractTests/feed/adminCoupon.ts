@@ -1,4 +1,4 @@
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import { makeUser } from '../../src/testing/factories';
 import { makeUserCoupon } from '../../src/testing/makeHoldings';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';

@@ -1,5 +1,5 @@
 import { cents } from '@dispatch/contract';
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import type { Place } from '../place/place';
 import type { Feeds, OwnedId, RowKind } from './feed';
 import { noRow, ownOrder } from './rows';

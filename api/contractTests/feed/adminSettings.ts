@@ -1,11 +1,11 @@
 import { missingForFeature } from '@dispatch/contract';
-import { execute } from '../../src/database/database';
-import { limitsInForce, presentLimits } from '../../src/features/adminSettings/getApprovalLimits';
-import { presentPrices, readPrices } from '../../src/features/adminSettings/pricesInForce';
-import { presentSite, siteInForce } from '../../src/features/adminSettings/siteInForce';
-import { presentSwitches, switchesInForce } from '../../src/features/adminSystem/getInstallationFeatures';
-import { readSettings } from '../../src/settings/storedSettings';
-import { termsInForce } from '../../src/settings/terms';
+import { execute } from '../../src/platform/database/database';
+import { limitsInForce, presentLimits } from '../../src/money/approvals/getApprovalLimits';
+import { presentPrices, readPrices } from '../../src/money/prices/pricesInForce';
+import { presentSite, siteInForce } from '../../src/platform/settings/siteInForce';
+import { presentSwitches, switchesInForce } from '../../src/people/features/getInstallationFeatures';
+import { readSettings } from '../../src/platform/settings/storedSettings';
+import { termsInForce } from '../../src/money/prices/terms';
 import { makeUpload } from '../../src/testing/makeUpload';
 import type { Feeds, FreeId, Sending } from './feed';
 import { uploads } from './rows';

@@ -1,5 +1,5 @@
 import { missingForFeature } from '@dispatch/contract';
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import { makeUser } from '../../src/testing/factories';
 import type { Feeds, OwnedId, RowKind } from './feed';
 

@@ -1,5 +1,5 @@
-import { now } from '../../src/clock';
-import { execute } from '../../src/database/database';
+import { now } from '../../src/platform/settings/clock';
+import { execute } from '../../src/platform/database/database';
 import { manualCard } from '../../src/testing/gatewayStandIn';
 import type { Feeds, OwnedId, Sending } from './feed';
 import { authorisedIntent } from './order';

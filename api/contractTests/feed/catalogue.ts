@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isPackageId, packageTraits } from '@dispatch/contract';
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import { makePartner } from '../../src/testing/makePartner';
 import type { Feeds } from './feed';
 

@@ -1,7 +1,7 @@
-import { now } from '../../src/clock';
-import { execute } from '../../src/database/database';
-import { Release } from '../../src/models/Release';
-import { keepVersion } from '../../src/models/ReleaseVersion';
+import { now } from '../../src/platform/settings/clock';
+import { execute } from '../../src/platform/database/database';
+import { Release } from '../../src/releases/lifecycle/Release';
+import { keepVersion } from '../../src/releases/lifecycle/ReleaseVersion';
 import { makeRelease } from '../../src/testing/makeRelease';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 import { asItWasPaid, atItsVersion, atThePresentSave, contentIds, withoutFiles } from './release';

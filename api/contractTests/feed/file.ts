@@ -1,5 +1,5 @@
-import type { Session } from '../../src/call/handler';
-import { storeFile } from '../../src/files/storeFile';
+import type { Session } from '../../src/platform/call/handler';
+import { storeFile } from '../../src/platform/files/storeFile';
 import { samplePdf } from '../../src/testing/sampleFiles';
 import type { Feeds, OwnedId } from './feed';
 

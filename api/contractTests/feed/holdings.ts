@@ -1,8 +1,8 @@
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import { makeLot, makeSocialAccount, makeUserCoupon } from '../../src/testing/makeHoldings';
 import { newCoupon } from './catalogue';
-import { hashToken } from '../../src/sessions/sessionStore';
-import type { User } from '../../src/models/User';
+import { hashToken } from '../../src/people/sessions/sessionStore';
+import type { User } from '../../src/people/users/User';
 import type { Feeds, OwnedId, Sending } from './feed';
 import { noRow } from './rows';
 

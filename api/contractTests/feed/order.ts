@@ -1,5 +1,5 @@
 import { toDollars, type Cents } from '@dispatch/contract';
-import { Release } from '../../src/models/Release';
+import { Release } from '../../src/releases/lifecycle/Release';
 import { byId } from '../contract/byId';
 import type { Feed, Feeds, Sending } from './feed';
 import { noRow, ownOrder, ownRelease, savedCard } from './rows';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import { makePartner } from '../../src/testing/makePartner';
 import { makeUpload } from '../../src/testing/makeUpload';
 import type { Feeds, Sending } from './feed';

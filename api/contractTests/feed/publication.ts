@@ -1,4 +1,4 @@
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import { makeUser } from '../../src/testing/factories';
 import { makeRelease } from '../../src/testing/makeRelease';
 import type { Feeds } from './feed';

@@ -1,4 +1,4 @@
-import { Release } from '../../src/models/Release';
+import { Release } from '../../src/releases/lifecycle/Release';
 import type { Feeds, OwnedId } from './feed';
 import { authorisedIntent, withoutCard } from './order';
 import { noRow, ownRelease, savedCard } from './rows';

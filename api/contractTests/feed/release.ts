@@ -1,8 +1,8 @@
 import { permits } from '@dispatch/contract';
-import { now } from '../../src/clock';
-import { execute } from '../../src/database/database';
-import { Release } from '../../src/models/Release';
-import { keepVersion } from '../../src/models/ReleaseVersion';
+import { now } from '../../src/platform/settings/clock';
+import { execute } from '../../src/platform/database/database';
+import { Release } from '../../src/releases/lifecycle/Release';
+import { keepVersion } from '../../src/releases/lifecycle/ReleaseVersion';
 import type { Feeds, Sending } from './feed';
 import { noRow, ownRelease, releaseAtTheDesk, releases, sameForAll } from './rows';
 

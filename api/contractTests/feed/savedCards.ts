@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 import { manualCard } from '../../src/testing/gatewayStandIn';
 import { makeSavedCard } from '../../src/testing/makeHoldings';
 import { makeRenewable } from '../../src/testing/makeSubscription';
-import { termsInForce } from '../../src/settings/terms';
-import type { User } from '../../src/models/User';
+import { termsInForce } from '../../src/money/prices/terms';
+import type { User } from '../../src/people/users/User';
 import { withoutStripe } from './bundle';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 

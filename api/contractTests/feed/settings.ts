@@ -1,6 +1,6 @@
-import { storageKeyOf } from '../../src/accountData/exportFile';
-import { execute } from '../../src/database/database';
-import { insertSession, newToken } from '../../src/sessions/sessionStore';
+import { storageKeyOf } from '../../src/people/accountData/exportFile';
+import { execute } from '../../src/platform/database/database';
+import { insertSession, newToken } from '../../src/people/sessions/sessionStore';
 import { testBrowser } from '../../src/testing/factories';
 import { byId } from '../contract/byId';
 import type { Person, Place } from '../place/place';

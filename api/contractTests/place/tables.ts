@@ -1,4 +1,4 @@
-import { execute } from '../../src/database/database';
+import { execute } from '../../src/platform/database/database';
 
 /** What changes by itself, or by every call: counters, clocks, and the memory of a key. */
 const passing: ReadonlySet<string> = new Set([

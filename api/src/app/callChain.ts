@@ -1,15 +1,15 @@
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
-import type { CallState } from '../call/callState';
-import type { OperationId } from '../call/handler';
-import { checkRequest } from '../http/checkRequest';
-import { ownerAlone, promisedStatuses } from '../http/contractDocument';
-import { findOperation } from '../http/findOperation';
-import { gate } from '../http/gate';
-import { limitCall } from '../http/rateLimits';
-import { readBody } from '../http/readBody';
-import { fileFields, readForm } from '../http/readForm';
-import { warmUp } from '../http/warmUp';
-import type { SessionMemory } from '../sessions/sessionMemory';
+import type { CallState } from '../platform/call/callState';
+import type { OperationId } from '../platform/call/handler';
+import { checkRequest } from '../platform/http/checkRequest';
+import { ownerAlone, promisedStatuses } from '../platform/http/contractDocument';
+import { findOperation } from '../platform/http/findOperation';
+import { gate } from '../platform/http/gate';
+import { limitCall } from '../platform/http/rateLimits';
+import { readBody } from '../platform/http/readBody';
+import { fileFields, readForm } from '../platform/http/readForm';
+import { warmUp } from '../platform/http/warmUp';
+import type { SessionMemory } from '../people/sessions/sessionMemory';
 import type { CompiledContract } from './compiledContract';
 import { runOperation, type HandlerContext } from './runOperation';
 

@@ -1,7 +1,7 @@
 import { RequestCheck } from '@dispatch/contract/check/request';
 import { Contract, readContract } from '@dispatch/contract/document';
-import type { Config } from '../config';
-import { type OpenApiValidation, openApiValidation } from '../http/openApiValidator';
+import type { Config } from '../platform/settings/config';
+import { type OpenApiValidation, openApiValidation } from '../platform/http/openApiValidator';
 
 /** The contract, and the validators that are compiled from it with the first request of each call. */
 export type CompiledContract = { contract: Contract; check: RequestCheck; validation: OpenApiValidation };

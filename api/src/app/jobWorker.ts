@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { now } from '../clock';
-import type { Config } from '../config';
-import { inTransaction } from '../database/database';
-import type { JobContext, JobPlan } from '../jobs/job';
-import { completeHeld, failHeld, takeBackLost, takeJobs } from '../jobs/jobHolds';
-import type { JobName } from '../jobs/jobs';
-import { type Poll, pollQueue } from '../jobs/pollQueue';
-import { jobDatabase, jobSchema } from '../jobs/queue';
-import { JobLost, type JobRun, WorkerLife, type WorkerTiming, workerTiming } from '../jobs/workerLife';
-import type { Ports } from '../ports/ports';
+import { now } from '../platform/settings/clock';
+import type { Config } from '../platform/settings/config';
+import { inTransaction } from '../platform/database/database';
+import type { JobContext, JobPlan } from '../platform/jobs/job';
+import { completeHeld, failHeld, takeBackLost, takeJobs } from '../platform/jobs/jobHolds';
+import type { JobName } from '../platform/jobs/jobs';
+import { type Poll, pollQueue } from '../platform/jobs/pollQueue';
+import { jobDatabase, jobSchema } from '../platform/jobs/queue';
+import {
+  JobLost,
+  type JobRun,
+  WorkerLife,
+  type WorkerTiming,
+  workerTiming,
+} from '../platform/jobs/workerLife';
+import type { Ports } from '../platform/ports/ports';
 import { jobNames, runJob, schedule } from './schedule';
 
 type WorkerParts = { config: Config; ports: Ports; logger: Logger; timing?: WorkerTiming };

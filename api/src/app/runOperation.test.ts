@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { execute } from '../database/database';
+import { execute } from '../platform/database/database';
 import { makeUser } from '../testing/factories';
 import { useTestServer } from '../testing/useTestServer';
 

@@ -1,16 +1,16 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
-import { actingFrom } from '../audit';
-import { FileBody, RawJson } from '../call/answerBody';
-import type { CallState, Interceptor } from '../call/callState';
-import type { AnyAnswer, Handler, OperationId, SessionClock } from '../call/handler';
-import { Problem } from '../call/problem';
-import type { Config } from '../config';
-import { inTransaction } from '../database/database';
-import { sqlState } from '../database/sqlState';
-import { rememberAnswers } from '../http/idempotency';
-import { sendFile } from '../http/sendFile';
-import type { Ports } from '../ports/ports';
+import { actingFrom } from '../platform/audit/audit';
+import { FileBody, RawJson } from '../platform/call/answerBody';
+import type { CallState, Interceptor } from '../platform/call/callState';
+import type { AnyAnswer, Handler, OperationId, SessionClock } from '../platform/call/handler';
+import { Problem } from '../platform/call/problem';
+import type { Config } from '../platform/settings/config';
+import { inTransaction } from '../platform/database/database';
+import { sqlState } from '../platform/database/sqlState';
+import { rememberAnswers } from '../platform/http/idempotency';
+import { sendFile } from '../platform/http/sendFile';
+import type { Ports } from '../platform/ports/ports';
 import { handlers } from './generated/handlers';
 
 const attempts = 4;

@@ -1,4 +1,4 @@
-import { execute } from '../database/database';
+import { execute } from '../platform/database/database';
 
 export const lastAudit = async () => {
   const [entry] = await execute<{

@@ -1,7 +1,7 @@
-import type { JobHandler } from '../jobs/job';
-import type { JobName, JobPayloads } from '../jobs/jobs';
-import { now } from '../clock';
-import { createLogger } from '../logger';
+import type { JobHandler } from '../platform/jobs/job';
+import type { JobName, JobPayloads } from '../platform/jobs/jobs';
+import { now } from '../platform/settings/clock';
+import { createLogger } from '../platform/logging/logger';
 import type { TestServer } from './testServer';
 
 export const doJob = <Name extends JobName>(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Group } from '@dispatch/contract';
 import type { CreationAttributes } from 'sequelize';
-import { now } from '../clock';
-import { User } from '../models/User';
-import { insertSession } from '../sessions/sessionStore';
+import { now } from '../platform/settings/clock';
+import { User } from '../people/users/User';
+import { insertSession } from '../people/sessions/sessionStore';
 
 export const makeUser = async ({
   group = 'USER',

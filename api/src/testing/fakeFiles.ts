@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { collect } from '../files/streams';
-import { type ScanPort, ScannerUnavailable } from '../ports/scan/scanPort';
-import { type StoragePort, StorageUnavailable } from '../ports/storage/storagePort';
+import { collect } from '../platform/files/streams';
+import { type ScanPort, ScannerUnavailable } from '../platform/ports/scan/scanPort';
+import { type StoragePort, StorageUnavailable } from '../platform/ports/storage/storagePort';
 
 export class FakeFiles implements StoragePort {
   readonly kept = new Map<string, Buffer>();

@@ -5,7 +5,7 @@ import {
   type KnownPerson,
   type NewPerson,
   type SignedIn,
-} from '../ports/identity/identityPort';
+} from '../platform/ports/identity/identityPort';
 
 export const passwordUrl = (providerUserId: string): string => `http://localhost:1/welcome/${providerUserId}`;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cents, type Cents } from '@dispatch/contract';
-import type { CardGateway, GatewayCards } from '../ports/payments/cardGateway';
+import type { CardGateway, GatewayCards } from '../platform/ports/payments/cardGateway';
 import {
   type BookedCharge,
   type BookedRefund,
@@ -17,9 +17,9 @@ import {
   type Refund,
   type RefundSubject,
   type SignedEvents,
-} from '../ports/payments/paymentsPort';
-import type { PayPalPort } from '../ports/payments/paypalPayments';
-import type { CardUse, IntentCards, KeptCard, SavedCards } from '../ports/payments/paymentsPort';
+} from '../platform/ports/payments/paymentsPort';
+import type { PayPalPort } from '../platform/ports/payments/paypalPayments';
+import type { CardUse, IntentCards, KeptCard, SavedCards } from '../platform/ports/payments/paymentsPort';
 
 export type ProviderStep = Exclude<
   keyof PaymentsPort | keyof GatewayCards | keyof IntentCards,

@@ -1,8 +1,8 @@
-import type { CardGateway } from '../ports/payments/cardGateway';
-import { type CaptchaPort, CaptchaUnavailable } from '../ports/captcha/captchaPort';
-import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../ports/links/linkPort';
-import { type Mail, type MailPort, MailRefused } from '../ports/mail/mailPort';
-import { NotTaken, type WirePort, type WireReceipt, type WireStory } from '../ports/wire/wirePort';
+import type { CardGateway } from '../platform/ports/payments/cardGateway';
+import { type CaptchaPort, CaptchaUnavailable } from '../platform/ports/captcha/captchaPort';
+import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../platform/ports/links/linkPort';
+import { type Mail, type MailPort, MailRefused } from '../platform/ports/mail/mailPort';
+import { NotTaken, type WirePort, type WireReceipt, type WireStory } from '../platform/ports/wire/wirePort';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';

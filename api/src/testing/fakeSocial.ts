@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@dispatch/contract';
-import { now } from '../clock';
+import { now } from '../platform/settings/clock';
 import {
   type Grant,
   type PostedAs,
@@ -9,7 +9,7 @@ import {
   type SocialPort,
   SocialUnavailable,
   type SocialTokens,
-} from '../ports/social/socialPort';
+} from '../platform/ports/social/socialPort';
 
 /** A network that takes every code, unless it is switched off or told what to refuse. */
 class FakeNetwork implements SocialPort {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../config';
+import type { Config } from '../platform/settings/config';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

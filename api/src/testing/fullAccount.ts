@@ -1,10 +1,10 @@
-import { now } from '../clock';
-import { execute } from '../database/database';
-import { issueEmailToken } from '../features/account/emailTokens';
-import { enqueue } from '../jobs/queue';
-import type { User } from '../models/User';
+import { now } from '../platform/settings/clock';
+import { execute } from '../platform/database/database';
+import { issueEmailToken } from '../people/registration/emailTokens';
+import { enqueue } from '../platform/jobs/queue';
+import type { User } from '../people/users/User';
 import { makeUser } from './factories';
-import { keepVersion } from '../models/ReleaseVersion';
+import { keepVersion } from '../releases/lifecycle/ReleaseVersion';
 import { makeRelease } from './makeRelease';
 import { makeUpload } from './makeUpload';
 import type { TestServer } from './testServer';

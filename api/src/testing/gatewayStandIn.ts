@@ -1,5 +1,5 @@
-import type { GatewaySettings } from '../ports/payments/authorizeNetClient';
-import type { CreditCard } from '../ports/payments/cardGateway';
+import type { GatewaySettings } from '../platform/ports/payments/authorizeNetClient';
+import type { CreditCard } from '../platform/ports/payments/cardGateway';
 import { type ProviderStandIn, standInControl } from './standInControl';
 import { startStripeStandIn } from './stripeStandIn';
 

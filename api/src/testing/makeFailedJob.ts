@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
-import type { JobName, JobPayloads } from '../jobs/jobs';
-import { jobDatabase, jobSchema } from '../jobs/queue';
+import type { JobName, JobPayloads } from '../platform/jobs/jobs';
+import { jobDatabase, jobSchema } from '../platform/jobs/queue';
 
 type How = { error?: string; triesLeft?: number };
 

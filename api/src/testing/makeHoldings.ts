@@ -1,11 +1,11 @@
 import { cents, type PackageId, packageTraits } from '@dispatch/contract';
-import { now } from '../clock';
-import { execute } from '../database/database';
-import { makeCouponCode } from '../models/couponCode';
-import type { User } from '../models/User';
-import type { SocialTokens } from '../ports/social/socialPort';
-import { seal } from '../sealing';
-import type { TokenKey } from '../socialEnvironment';
+import { now } from '../platform/settings/clock';
+import { execute } from '../platform/database/database';
+import { makeCouponCode } from '../money/discounts/couponCode';
+import type { User } from '../people/users/User';
+import type { SocialTokens } from '../platform/ports/social/socialPort';
+import { seal } from '../platform/ports/sealing';
+import type { TokenKey } from '../platform/settings/socialEnvironment';
 import type { TestServer } from './testServer';
 
 export const makeLot = async (

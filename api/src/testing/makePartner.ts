@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PackageId } from '@dispatch/contract';
-import { execute } from '../database/database';
+import { execute } from '../platform/database/database';
 
 type Given = {
   slug?: string;

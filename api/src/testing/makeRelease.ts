@@ -1,10 +1,10 @@
 import { numberOfState, slugOf, type ReleaseState } from '@dispatch/contract';
 import type { CreationAttributes } from 'sequelize';
-import { now } from '../clock';
-import { Order } from '../models/Order';
-import { Release } from '../models/Release';
-import { keepVersion } from '../models/ReleaseVersion';
-import type { User } from '../models/User';
+import { now } from '../platform/settings/clock';
+import { Order } from '../money/orders/Order';
+import { Release } from '../releases/lifecycle/Release';
+import { keepVersion } from '../releases/lifecycle/ReleaseVersion';
+import type { User } from '../people/users/User';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cents, type Client } from '@dispatch/contract';
-import { execute } from '../database/database';
-import type { User } from '../models/User';
+import { execute } from '../platform/database/database';
+import type { User } from '../people/users/User';
 import { makeUser } from './factories';
 import { makeBundleOrder, makeSavedCard } from './makeHoldings';
 import type { TestServer } from './testServer';

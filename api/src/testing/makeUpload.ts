@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { acting } from '../audit';
-import { now } from '../clock';
-import { storeFile } from '../files/storeFile';
-import type { StoredFile } from '../models/StoredFile';
-import type { User } from '../models/User';
-import type { StoragePort } from '../ports/storage/storagePort';
+import { acting } from '../platform/audit/audit';
+import { now } from '../platform/settings/clock';
+import { storeFile } from '../platform/files/storeFile';
+import type { StoredFile } from '../platform/files/StoredFile';
+import type { User } from '../people/users/User';
+import type { StoragePort } from '../platform/ports/storage/storagePort';
 import { samplePdf } from './sampleFiles';
 
 export const makeUpload = async (

@@ -1,5 +1,5 @@
-import { execute } from '../database/database';
-import { addressHash } from '../journalists/addresses';
+import { execute } from '../platform/database/database';
+import { addressHash } from '../releases/journalists/addresses';
 
 /** Puts people with these addresses on a journalist list, whether they are known or not. */
 export const onList = async (listId: number, ...addresses: string[]): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { PayPalSettings } from '../ports/payments/paypalCalls';
+import type { PayPalSettings } from '../platform/ports/payments/paypalCalls';
 import { type ProviderStandIn, standInControl } from './standInControl';
 import { startStripeStandIn } from './stripeStandIn';
 

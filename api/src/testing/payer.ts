@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type Client, type Problem } from '@dispatch/contract';
-import { now } from '../clock';
-import { execute } from '../database/database';
-import { Release } from '../models/Release';
-import type { User } from '../models/User';
+import { now } from '../platform/settings/clock';
+import { execute } from '../platform/database/database';
+import { Release } from '../releases/lifecycle/Release';
+import type { User } from '../people/users/User';
 import { makeUser } from './factories';
 import type { TestServer } from './testServer';
 

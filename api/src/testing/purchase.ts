@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client, components, ReleaseOrder } from '@dispatch/contract';
-import type { ProviderName } from '../ports/payments/paymentsPort';
+import type { ProviderName } from '../platform/ports/payments/paymentsPort';
 import { manualCard } from './gatewayStandIn';
 import type { PayPalStandIn } from './payPalStandIn';
 import type { StripeStandIn } from './stripeStandIn';

@@ -1,11 +1,11 @@
 import PgBoss from 'pg-boss';
 import { jobNames, runJob } from '../app/schedule';
-import { now } from '../clock';
-import type { Config } from '../config';
-import type { JobName } from '../jobs/jobs';
-import { jobDatabase, jobSchema } from '../jobs/queue';
-import { createLogger } from '../logger';
-import type { Ports } from '../ports/ports';
+import { now } from '../platform/settings/clock';
+import type { Config } from '../platform/settings/config';
+import type { JobName } from '../platform/jobs/jobs';
+import { jobDatabase, jobSchema } from '../platform/jobs/queue';
+import { createLogger } from '../platform/logging/logger';
+import type { Ports } from '../platform/ports/ports';
 
 export type JobRun = { name: JobName; payload: unknown; error: unknown };
 

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@dispatch/contract';
-import type { Config } from '../config';
+import type { Config } from '../platform/settings/config';
 import { startStripeStandIn } from './stripeStandIn';
 
 const word = 'for-tests-only';

@@ -1,7 +1,7 @@
 import './testClock';
 import { startJobWorker } from '../app/jobWorker';
-import { connectDatabase } from '../database/database';
-import { createLogger } from '../logger';
+import { connectDatabase } from '../platform/database/database';
+import { createLogger } from '../platform/logging/logger';
 import { fakePorts } from './fakePorts';
 import { quickTiming } from './quickTiming';
 import { testConfig } from './testConfig';

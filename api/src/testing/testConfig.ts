@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { parseConfig, type Config } from '../config';
+import { parseConfig, type Config } from '../platform/settings/config';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 

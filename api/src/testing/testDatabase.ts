@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { connectDatabase, sequelize } from '../database/database';
+import { connectDatabase, sequelize } from '../platform/database/database';
 import { templateName } from './templateName';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };

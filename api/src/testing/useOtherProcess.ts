@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Config } from '../config';
-import { createLogger } from '../logger';
-import { liveConfig, type LiveConfig } from '../settings/liveConfig';
+import type { Config } from '../platform/settings/config';
+import { createLogger } from '../platform/logging/logger';
+import { liveConfig, type LiveConfig } from '../platform/settings/liveConfig';
 
 /** The configuration in force in another process at the database of a server, for all tests of a file. */
 export const useOtherProcess = (server: { config: Config }): (() => Config) => {

@@ -1,4 +1,4 @@
-import { execute } from '../database/database';
+import { execute } from '../platform/database/database';
 
 /** Polled to know that a call has come as far as the rows of a table that a transaction has changed. */
 export const waitingFor = async (table: string): Promise<number> => {

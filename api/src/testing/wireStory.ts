@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireStory } from '../ports/wire/wirePort';
+import type { WireStory } from '../platform/ports/wire/wirePort';
 
 export const wireStory = (given: Partial<WireStory> = {}): WireStory => ({
   deliveryId: randomUUID(),

@@ -1,4 +1,4 @@
-import { execute } from '../../database/database';
+import { execute } from '../../platform/database/database';
 import type { Buyer } from './buyer';
 
 const productSql = `

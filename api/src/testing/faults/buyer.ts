@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type Client } from '@dispatch/contract';
-import { execute } from '../../database/database';
-import type { Release } from '../../models/Release';
-import type { User } from '../../models/User';
-import { renewSubscriptions } from '../../features/bundle/renewSubscriptions';
+import { execute } from '../../platform/database/database';
+import type { Release } from '../../releases/lifecycle/Release';
+import type { User } from '../../people/users/User';
+import { renewSubscriptions } from '../../money/bundles/renewSubscriptions';
 import { makeUser } from '../factories';
 import { manualCard } from '../gatewayStandIn';
 import { makeRelease } from '../makeRelease';

@@ -1,7 +1,7 @@
-import { setClock } from '../../clock';
-import { execute } from '../../database/database';
-import { reconcilePayments } from '../../payments/reconcilePayments';
-import { settleReportedPayment } from '../../features/order/settleReportedPayment';
+import { setClock } from '../../platform/settings/clock';
+import { execute } from '../../platform/database/database';
+import { reconcilePayments } from '../../money/payments/reconcilePayments';
+import { settleReportedPayment } from '../../money/payments/settleReportedPayment';
 import type { Buyer } from './buyer';
 import { always, disturbances, type Fault, isFree, isPaid, quietly, whileHeld } from './disturb';
 import { refundFaults } from './refunds';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../models/User';
+import type { User } from '../../people/users/User';
 import { makeLot, makeUniversalCoupon, makeUserCoupon } from '../makeHoldings';
 import type { Discounts, Purchase } from '../purchase';
 

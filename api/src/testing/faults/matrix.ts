@@ -1,4 +1,4 @@
-import { execute } from '../../database/database';
+import { execute } from '../../platform/database/database';
 import { differences } from './books';
 import { Buyer } from './buyer';
 import type { Fault } from './disturb';

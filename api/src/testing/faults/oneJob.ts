@@ -1,10 +1,10 @@
 import { runJob } from '../../app/schedule';
-import { now } from '../../clock';
-import { readConfig } from '../../config';
-import { closeDatabase, connectDatabase } from '../../database/database';
-import type { JobName } from '../../jobs/jobs';
-import { createLogger } from '../../logger';
-import { createPorts } from '../../ports/createPorts';
+import { now } from '../../platform/settings/clock';
+import { readConfig } from '../../platform/settings/config';
+import { closeDatabase, connectDatabase } from '../../platform/database/database';
+import type { JobName } from '../../platform/jobs/jobs';
+import { createLogger } from '../../platform/logging/logger';
+import { createPorts } from '../../platform/ports/createPorts';
 
 // A worker that does one job, so that it can be killed in the middle.
 const [name = '', payload = '{}'] = process.argv.slice(2);

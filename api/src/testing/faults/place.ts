@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient } from '@dispatch/contract';
 import { vi } from 'vitest';
-import { setClock } from '../../clock';
-import { type Config, parseConfig } from '../../config';
-import { execute } from '../../database/database';
-import type { JobHandler } from '../../jobs/job';
-import type { JobName, JobPayloads } from '../../jobs/jobs';
-import type { User } from '../../models/User';
-import { createPorts } from '../../ports/createPorts';
+import { setClock } from '../../platform/settings/clock';
+import { type Config, parseConfig } from '../../platform/settings/config';
+import { execute } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import type { JobName, JobPayloads } from '../../platform/jobs/jobs';
+import type { User } from '../../people/users/User';
+import { createPorts } from '../../platform/ports/createPorts';
 import { doJob } from '../doJob';
 import { makeSession, makeUser } from '../factories';
 import { fakePorts } from '../fakePorts';
@@ -86,7 +86,7 @@ const isReady = (url: string): Promise<boolean> =>
   );
 
 const startApi = async (url: string, environment: Record<string, string>): Promise<ChildProcess> => {
-  const child = program('api/src/main.ts', environment);
+  const child = program('api/src/app/main.ts', environment);
   await until(() => isReady(url));
   return child;
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@dispatch/contract';
-import { acting } from '../../audit';
-import { execute, inTransaction } from '../../database/database';
-import { refundOrder } from '../../refund/refundOrder';
-import { settleRefunds } from '../../refund/settleRefund';
+import { acting } from '../../platform/audit/audit';
+import { execute, inTransaction } from '../../platform/database/database';
+import { refundOrder } from '../../money/refunds/refundOrder';
+import { settleRefunds } from '../../money/refunds/settleRefund';
 import { makeUser } from '../factories';
 import type { Buyer } from './buyer';
 import { disturbances, type Fault, isPaid, quietly } from './disturb';

@@ -1,6 +1,6 @@
-import { execute } from '../../database/database';
-import { renewSubscriptions } from '../../features/bundle/renewSubscriptions';
-import type { ProviderName } from '../../ports/payments/paymentsPort';
+import { execute } from '../../platform/database/database';
+import { renewSubscriptions } from '../../money/bundles/renewSubscriptions';
+import type { ProviderName } from '../../platform/ports/payments/paymentsPort';
 import type { Buyer } from './buyer';
 import { type Fault, quietly } from './disturb';
 

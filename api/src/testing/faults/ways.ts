@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../ports/payments/paymentsPort';
+import type { ProviderName } from '../../platform/ports/payments/paymentsPort';
 
 export type ProviderCall = 'create' | 'read' | 'capture' | 'refund';
 

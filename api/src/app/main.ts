@@ -1,0 +1,27 @@
+import { createApp } from './app';
+import { readConfig } from '../platform/settings/config';
+import { closeDatabase, connectDatabase } from '../platform/database/database';
+import { setEnding } from '../platform/http/ending';
+import { listen, stopListening } from '../platform/http/listen';
+import { createLogger } from '../platform/logging/logger';
+import { createPorts } from '../platform/ports/createPorts';
+import { cleaningUp, endInOrder } from './shutdown';
+import { startOrExplain } from './startUp';
+
+const config = readConfig();
+const logger = createLogger(config.logLevel, 'api');
+connectDatabase(config.databaseUrl);
+const app = createApp({ config, ports: createPorts(config), logger });
+
+await startOrExplain('The API', async () => {
+  await app.start();
+  const server = await listen(app.listener, config.port, config.host);
+  logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
+  const { delay, limit } = config.shutdown;
+  endInOrder(logger, limit, async () => {
+    setEnding(true);
+    await stopListening(server, { delay, limit: limit - cleaningUp });
+    await app.stop();
+    await closeDatabase();
+  });
+});

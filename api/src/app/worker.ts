@@ -1,0 +1,31 @@
+import { startJobWorker } from './jobWorker';
+import { readConfig } from '../platform/settings/config';
+import { closeDatabase, connectDatabase } from '../platform/database/database';
+import { setEnding } from '../platform/http/ending';
+import { listen } from '../platform/http/listen';
+import { workerHealth } from '../platform/http/workerHealth';
+import { createLogger } from '../platform/logging/logger';
+import { createPorts } from '../platform/ports/createPorts';
+import { liveConfig } from '../platform/settings/liveConfig';
+import { cleaningUp, endInOrder } from './shutdown';
+import { startOrExplain } from './startUp';
+
+const given = readConfig();
+const logger = createLogger(given.logLevel, 'worker');
+const { config, ...settings } = liveConfig(given, logger);
+connectDatabase(config.databaseUrl);
+
+await startOrExplain('The worker', async () => {
+  const { workerHealthPort: port, host, shutdown } = config;
+  await settings.start();
+  const jobs = await startJobWorker({ config, ports: createPorts(config), logger });
+  const health = () => ({ database: jobs.isHeard(), jobs: jobs.isLooking() });
+  if (port !== null) await listen(workerHealth(health), port, host);
+  logger.info({ healthPort: port }, 'Taking jobs');
+  endInOrder(logger, shutdown.limit, async () => {
+    setEnding(true);
+    await jobs.stop(shutdown.limit - cleaningUp);
+    await settings.stop();
+    await closeDatabase();
+  });
+});

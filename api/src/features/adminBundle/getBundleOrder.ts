@@ -1,8 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { readBundleOrder } from './bundleOrderSql';
-
-/** A bundle order as the back-office sees it. */
-export const getBundleOrder: Handler<'getBundleOrder'> = async ({ path: { id } }) => ({
-  status: 200,
-  body: await readBundleOrder(id),
-});

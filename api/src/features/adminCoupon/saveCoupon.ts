@@ -1,9 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { giveOrAsk } from '../../giving/giveOrAsk';
-
-/** Makes a coupon or changes one; what needs a second person waits for one. */
-export const saveCoupon: Handler<'saveCoupon'> = async (call) => {
-  const outcome = await giveOrAsk('coupon', call.body, call);
-  if (outcome.isWaiting) return { status: 202, body: outcome.request };
-  return { status: call.body.id == null ? 201 : 200, body: outcome.made };
-};

@@ -1,7 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { presentPrices, readPrices } from './pricesInForce';
-
-export const getPrices: Handler<'getPrices'> = async () => ({
-  status: 200,
-  body: presentPrices(await readPrices()),
-});

@@ -1,7 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { endAndRecord, managedUser } from './targetUser';
-
-export const endUserSessions: Handler<'endUserSessions'> = async (call) => {
-  const user = await managedUser(call.path.id, call.session);
-  return { status: 200, body: { ended: await endAndRecord(user, 'user.endSessions', call) } };
-};

@@ -1,8 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { targetUser } from './targetUser';
-import { ownFeatures, presentUserFeatures } from './userFeatures';
-
-export const getUserFeatures: Handler<'getUserFeatures'> = async ({ path, config }) => {
-  const { userId, featureOverrides } = await targetUser(path.id);
-  return { status: 200, body: presentUserFeatures(userId, ownFeatures(featureOverrides), config) };
-};

@@ -1,9 +1,0 @@
-import { withoutTransaction } from '../../call/handler';
-import { prepareCardIntent } from '../../payments/cardUse';
-import { buyingCart } from './buyingCart';
-
-/** The intent by which the cart is paid in the embedded form. */
-export const createBundleIntent = withoutTransaction<'createBundleIntent'>(async (call) => ({
-  status: 200,
-  body: await prepareCardIntent(await buyingCart(call, call.body.cart), call.body),
-}));

@@ -1,6 +1,0 @@
-import type { Handler } from '../../call/handler';
-
-export const getPublicFeatures: Handler<'getPublicFeatures'> = async ({ config }) => ({
-  status: 200,
-  body: { redirectCountDown: config.features.redirectCountDown },
-});

@@ -1,4 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { deskMove } from './deskMove';
-
-export const openReview: Handler<'openReview'> = (call) => deskMove(call, { action: 'open' });

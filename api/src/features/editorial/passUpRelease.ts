@@ -1,4 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { deskMove } from './deskMove';
-
-export const passUpRelease: Handler<'passUpRelease'> = (call) => deskMove(call, { action: 'passUp' });

@@ -1,5 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { deskMove } from './deskMove';
-
-export const unlockRelease: Handler<'unlockRelease'> = (call) =>
-  deskMove(call, { action: 'unlock', changes: { holdReasons: [] } });

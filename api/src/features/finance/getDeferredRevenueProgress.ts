@@ -1,8 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { readProgress } from './deferredRevenue';
-
-/** How far the files of a month are. */
-export const getDeferredRevenueProgress: Handler<'getDeferredRevenueProgress'> = async ({ path, now }) => ({
-  status: 200,
-  body: await readProgress(path, now),
-});

@@ -1,8 +1,0 @@
-import { withoutTransaction } from '../../call/handler';
-import { payOrder } from '../../payments/payOrder';
-
-/** Pays for a higher package of a paid release, for priority, or for both. */
-export const captureUpgradeIntent = withoutTransaction<'captureUpgradeIntent'>(async (call) => ({
-  status: 200,
-  body: await payOrder(call, 'upgrade'),
-}));

@@ -1,8 +1,0 @@
-import { withoutTransaction } from '../../call/handler';
-import { saveRelease } from '../../lifecycle/saveRelease';
-
-/** One statement writes a draft that names no file, and needs no transaction. */
-export const saveDraft = withoutTransaction<'saveDraft'>(async (call) => {
-  const { answer, isNew } = await saveRelease(call);
-  return { status: isNew ? 201 : 200, body: answer };
-});

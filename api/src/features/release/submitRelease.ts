@@ -1,8 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { readOwnRelease } from './getRelease';
-import { submitToEditorial } from './submitToEditorial';
-
-export const submitRelease: Handler<'submitRelease'> = async (call) => {
-  await submitToEditorial(call.path.id, call);
-  return { status: 200, body: await readOwnRelease(call.path.id, call.session.userId) };
-};

@@ -1,7 +1,0 @@
-import type { Handler } from '../../call/handler';
-import { listedSessions } from '../../sessions/listedSessions';
-
-export const listSessions: Handler<'listSessions'> = async ({ session, sessions, query, config, now }) => {
-  await sessions.write();
-  return listedSessions({ userId: session.userId, current: session.sessionId }, query, config, now);
-};

@@ -1,0 +1,135 @@
+import {
+  addedBy,
+  cents,
+  couponInstant,
+  formatMoney,
+  fromDollars,
+  message,
+  ruleMessage,
+} from '@dispatch/contract';
+import { record } from '../../platform/audit/audit';
+import { inputProblem, notFound, problem } from '../../platform/call/problem';
+import { query } from '../../platform/database/database';
+import { enqueue } from '../../platform/jobs/queue';
+import { makeCouponCode } from '../discounts/couponCode';
+import { changesOf } from '../../platform/settings/change';
+import { type Act, approvedDetails, type Doer, type GivingBodies, type Weighed } from './act';
+import {
+  type AdminCoupon,
+  couponStale,
+  lockCoupon,
+  refuseFinal,
+  storedDateSql,
+} from '../discounts/couponSql';
+
+type Saving = { body: GivingBodies['coupon'] } & Doer;
+
+const refuseUnknownUser = (): never => {
+  const text = ruleMessage('CouponForm', 'userAccountId', 'required');
+  throw inputProblem([{ pointer: '/userAccountId', rule: 'required', message: text }]);
+};
+
+const create = async (saving: Saving): Promise<AdminCoupon> => {
+  const { body, actor, askedBy, now } = saving;
+  const [made] = await query<{ id: number }>(
+    'coupon-create',
+    `insert into user_coupons (user_id, original_cents, remaining_cents, expires_at, notes, coupon_code, created_by,
+       created_at, updated_at)
+     select user_id, $2::bigint, $2::bigint, ${storedDateSql('$3')}, $4, $5, $6::integer, $7::timestamptz, $7::timestamptz
+       from users where user_id = $1 and deleted_at is null for share
+     returning user_coupon_id as id`,
+    [
+      body.userAccountId,
+      fromDollars(body.originalAmount),
+      body.expirationDate,
+      body.notes ?? '',
+      makeCouponCode(),
+      askedBy,
+      now,
+    ],
+  );
+  const coupon = made === undefined ? refuseUnknownUser() : await lockCoupon(made.id);
+  if (coupon === undefined) throw notFound();
+  const { id, userAccountId, originalAmount } = coupon;
+  const details = { userAccountId, originalAmount, ...approvedDetails(saving) };
+  await record({ actor, action: 'coupon.create', subject: { type: 'coupon', id }, details });
+  await enqueue('mail-coupon', { userCouponId: id });
+  return coupon;
+};
+
+const refuseChange = (coupon: AdminCoupon, body: GivingBodies['coupon']): void => {
+  refuseFinal(coupon);
+  const { userAccountId, couponCode, status = coupon.status, version = coupon.version } = body;
+  if (version !== coupon.version) throw couponStale();
+  const isCode = (couponCode ?? coupon.couponCode).toUpperCase() === coupon.couponCode;
+  if (userAccountId !== coupon.userAccountId || status !== coupon.status || !isCode)
+    throw problem(409, 'coupon-fixed', message('coupon-fixed'));
+};
+
+const couponToChange = async (id: number, body: GivingBodies['coupon']): Promise<AdminCoupon> => {
+  const coupon = await lockCoupon(id);
+  if (coupon === undefined) throw notFound();
+  refuseChange(coupon, body);
+  return coupon;
+};
+
+const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
+  const { body, actor, now } = saving;
+  const before = await couponToChange(id, body);
+  const [saved] = await query<{ id: number }>(
+    'coupon-save',
+    `update user_coupons set
+       original_cents = $2::bigint, remaining_cents = remaining_cents + $2::bigint - original_cents,
+       status = case remaining_cents + $2::bigint - original_cents when 0 then 'used' else status end,
+       expires_at = ${storedDateSql('$3')}, notes = coalesce($4, notes), version = version + 1, updated_at = $5
+     where user_coupon_id = $1 and remaining_cents + $2::bigint >= original_cents
+     returning user_coupon_id as id`,
+    [id, fromDollars(body.originalAmount), body.expirationDate, body.notes ?? null, now],
+  );
+  if (saved === undefined) {
+    const text = message('coupon-below-spent');
+    const fields = [{ pointer: '/originalAmount', rule: 'spent', message: text }];
+    throw problem(409, 'coupon-below-spent', text, { fields });
+  }
+  const coupon = (await lockCoupon(id)) ?? before;
+  const { originalAmount, expirationDate, status } = coupon;
+  await record({
+    actor,
+    action: 'coupon.save',
+    subject: { type: 'coupon', id },
+    details: { ...changesOf(before, { originalAmount, expirationDate, status }), ...approvedDetails(saving) },
+  });
+  return coupon;
+};
+
+const weighChange = async (id: number, body: GivingBodies['coupon'], now: Date): Promise<Weighed> => {
+  const before = await couponToChange(id, body);
+  const [was, amount] = [fromDollars(before.originalAmount), fromDollars(body.originalAmount)];
+  const isRevived = couponInstant(before.expirationDate) < now && couponInstant(body.expirationDate) >= now;
+  const added = addedBy({ change: amount - was, left: fromDollars(before.amount), isRevived });
+  return {
+    owners: [before.userAccountId],
+    subjectId: id,
+    worth: cents(added),
+    percent: null,
+    what: `Coupon ${before.couponCode}: ${formatMoney(was)} becomes ${formatMoney(amount)}${isRevived ? ', valid again' : ''}`,
+    reason: body.notes ?? before.notes,
+  };
+};
+
+/**
+ * Makes a coupon, whose owner is told by mail, or changes one that is not used up. What was spent of it stays spent:
+ * with another amount the difference is more or less to spend. Its user, code and status are not changed here.
+ */
+export const couponAct: Act<'coupon'> = {
+  weigh: async (body, now) => {
+    if (body.id != null) return weighChange(body.id, body, now);
+    const worth = fromDollars(body.originalAmount);
+    const what = `A coupon of ${formatMoney(worth)}`;
+    const reason = body.notes ?? '';
+    return { owners: [body.userAccountId], subjectId: null, worth, percent: null, what, reason };
+  },
+  carryOut: (body, doer) =>
+    body.id == null ? create({ body, ...doer }) : change(body.id, { body, ...doer }),
+  subjectOf: ({ id }) => id,
+};

@@ -1,0 +1,105 @@
+import { type ApprovalKind, cents, fromDollars, needsApproval, splittingHours } from '@dispatch/contract';
+import { type ActingPerson, personBehind, record } from '../../platform/audit/audit';
+import type { Config } from '../../platform/settings/config';
+import { execute, query } from '../../platform/database/database';
+import type { Act, GivingBodies, GivingResults, Weighed } from './act';
+import { acts } from './acts';
+import { type TwoPersonRequest, readApproval } from './approvalSql';
+import { refuseOwnBenefit } from './ownBenefit';
+
+/** Of one person one after the other: from two windows nobody gives twice just below the limit. */
+const lockGiver = (person: number): Promise<unknown> =>
+  query('giver-lock', `select pg_advisory_xact_lock(hashtext('giving'), $1)`, [person]);
+
+const recentSql = `
+select coalesce(sum(worth_cents), 0)::double precision as worth from approval_requests
+ where asked_by = $1 and user_id is not distinct from $2::integer and state = 'exempt'
+   and asked_at > $3::timestamptz - interval '${splittingHours} hours'`;
+
+const insertSql = `
+insert into approval_requests (kind, body, user_id, subject_id, what, reason, worth_cents, percent, state, asked_by, asked_at)
+values ($1, $2, $3, $4, $5, left($6, 1024), $7, $8, $9, $10, $11) returning approval_request_id as id`;
+
+type Kept<Kind extends ApprovalKind> = {
+  kind: Kind;
+  body: GivingBodies[Kind];
+  weighed: Weighed;
+  state: 'exempt' | 'requested';
+  person: number;
+  now: Date;
+};
+
+const keep = async <Kind extends ApprovalKind>(kept: Kept<Kind>): Promise<number> => {
+  const { kind, body, weighed, state, person, now } = kept;
+  const { owners, subjectId, what, reason, worth, percent } = weighed;
+  const [row] = await query<{ id: number }>('approval-keep', insertSql, [
+    kind,
+    JSON.stringify(body),
+    owners[0] ?? null,
+    subjectId,
+    what,
+    reason,
+    worth,
+    percent,
+    state,
+    person,
+    now,
+  ]);
+  return row?.id ?? 0;
+};
+
+/** Does it and takes it back: it is refused now what would be refused when it is confirmed. */
+const tryOut = async (work: () => Promise<unknown>): Promise<void> => {
+  await execute('savepoint tried_out');
+  await work();
+  await execute('rollback to savepoint tried_out');
+};
+
+type GivingCall = { session: ActingPerson; config: Pick<Config, 'approvals'>; now: Date };
+
+export type GivingOutcome<Kind extends ApprovalKind> =
+  | { isWaiting: false; made: GivingResults[Kind] }
+  | { isWaiting: true; request: TwoPersonRequest };
+
+/**
+ * Gives, refunds or discounts at once, or keeps it as a request where a second person has to confirm it: nothing of it
+ * exists until then. In the transaction of the caller. Throws 403 for what somebody would give themselves.
+ */
+export const giveOrAsk = async <Kind extends ApprovalKind>(
+  kind: Kind,
+  body: GivingBodies[Kind],
+  { session, config, now }: GivingCall,
+): Promise<GivingOutcome<Kind>> => {
+  const act: Act<Kind> = acts[kind];
+  const person = personBehind(session);
+  await lockGiver(person);
+  const weighed = await act.weigh(body, now);
+  refuseOwnBenefit(session, weighed.owners);
+  const [recent] = await query<{ worth: number }>('given-of-late', recentSql, [
+    person,
+    weighed.owners[0] ?? null,
+    now,
+  ]);
+  const limits = {
+    amount: fromDollars(config.approvals.approvalAmount),
+    percent: config.approvals.approvalPercent,
+  };
+  const doer = { actor: session, askedBy: person, approval: null, now };
+  const kept = { kind, body, weighed, person, now };
+  if (!needsApproval(weighed, cents(recent?.worth ?? 0), limits)) {
+    const made = await act.carryOut(body, doer);
+    const gives = (weighed.worth ?? 0) > 0 || weighed.percent !== null;
+    if (gives)
+      await keep({ ...kept, weighed: { ...weighed, subjectId: act.subjectOf(made) }, state: 'exempt' });
+    return { isWaiting: false, made };
+  }
+  await tryOut(() => act.carryOut(body, doer));
+  const approvalRequestId = await keep({ ...kept, state: 'requested' });
+  await record({
+    actor: session,
+    action: 'approval.request',
+    subject: { type: 'approval', id: approvalRequestId },
+    details: { kind, userId: weighed.owners[0] ?? null, worthCents: weighed.worth, percent: weighed.percent },
+  });
+  return { isWaiting: true, request: await readApproval(approvalRequestId) };
+};

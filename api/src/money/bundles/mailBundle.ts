@@ -1,0 +1,63 @@
+import { formatMoment, message } from '@dispatch/contract';
+import { query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import type { JobPayloads } from '../../platform/jobs/jobs';
+import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
+import { mailOnce } from '../../platform/mail/mailOnce';
+
+type Row = { left: number; package: string; expires: Date; email: string; first_name: string };
+
+const sql = `
+select l.quantity - l.used as left, p.name as package, l.expiration_date as expires, u.email, u.first_name
+from bundle_lots l join packages p on p.package_id = l.package join users u on u.user_id = l.user_id
+where l.bundle_lot_id = $1 and l.quantity > l.used and l.expiration_date >= $2 and u.deleted_at is null`;
+
+type Told = { releases: string; until: string };
+type Content = MailContent & { subject: string };
+type Payload = JobPayloads['mail-bundle'];
+
+const contents: Record<Payload['about'], (told: Told) => Content> = {
+  gift: ({ releases, until }) => ({
+    subject: `${releases} for you`,
+    title: 'You have been given a bundle',
+    paragraphs: [`We have put ${releases} into your account. Use them until ${until}.`],
+  }),
+  more: ({ releases, until }) => ({
+    subject: `${releases} more for you`,
+    title: 'You have been given more releases',
+    paragraphs: [`We have put ${releases} more into your account. Use them until ${until}.`],
+  }),
+  expiry: ({ releases, until }) => ({
+    subject: message('bundles-expiring'),
+    title: message('bundles-expiring'),
+    paragraphs: [`${releases} in your account expire on ${until}.`],
+  }),
+};
+
+/** What the mail tells: one that is tried again is the same. */
+const keyOf = (payload: Payload, expires: Date): string => {
+  const { bundleLotId: id, about } = payload;
+  if (about === 'more') return `lot-${id}-more-${payload.change}`;
+  return about === 'gift' ? `lot-${id}-gift` : `lot-${id}-expiry-${expires.getTime()}`;
+};
+
+/** Tells the owner of a lot that it was given, that some were added, or that it expires soon. */
+export const mailBundle: JobHandler<'mail-bundle'> = async (payload, context) => {
+  const { config, now } = context;
+  const [row] = await query<Row>('bundle-to-mail', sql, [payload.bundleLotId, now]);
+  if (row === undefined) return;
+  const { left, package: name, expires, email, first_name: firstName } = row;
+  const count = payload.about === 'more' ? payload.added : left;
+  const releases = `${count} prepaid ${name} ${count === 1 ? 'release' : 'releases'}`;
+  const content = contents[payload.about]({ releases, until: formatMoment(expires) });
+  await mailOnce(
+    context,
+    keyOf(payload, expires),
+    composeMail(config, {
+      ...content,
+      to: email,
+      paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
+      action: { label: 'See your releases', url: `${config.publicUrl}/` },
+    }),
+  );
+};

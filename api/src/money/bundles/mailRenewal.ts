@@ -1,0 +1,81 @@
+import { type Cents, formatDay, formatMoney, packageTraits, screenAddress } from '@dispatch/contract';
+import { query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
+import type { RenewedLine } from './renewalPurpose';
+
+type Row = {
+  name: string;
+  contents: RenewedLine[];
+  due_at: Date;
+  notice_cents: Cents | null;
+  next_attempt_at: Date | null;
+  ended_at: Date | null;
+  card: string;
+  email: string;
+  first_name: string;
+};
+
+const sql = `
+select s.name, s.contents, s.due_at, s.notice_cents, s.next_attempt_at, s.ended_at,
+  coalesce(m.brand || ' card ending in ' || m.last_four, 'card') as card, u.email, u.first_name
+from subscriptions s
+join users u using (user_id)
+left join payment_methods m using (payment_method_id)
+where s.subscription_id = $1 and u.deleted_at is null`;
+
+type Content = MailContent & { subject: string };
+
+const bundlesOf = ({ contents }: Row): string =>
+  contents
+    .map(({ packageId, quantity }) => `${quantity} ${packageTraits[packageId].name} releases`)
+    .join(', ');
+
+const contentOf: Record<'notice' | 'failed' | 'ended', (row: Row, url: string, reason: string[]) => Content> =
+  {
+    notice: (row, url) => ({
+      subject: `“${row.name}” renews on ${formatDay(row.due_at)}`,
+      title: `Your bundle renews on ${formatDay(row.due_at)}`,
+      paragraphs: [
+        `“${row.name}” renews for another year: ${bundlesOf(row)}.`,
+        `We will charge ${formatMoney(row.notice_cents ?? (0 as Cents))} to your ${row.card}, no sooner than two weeks from now.`,
+        'You need not do anything. If you do not want this, cancel the renewal in your settings before that day.',
+      ],
+      action: { label: 'See or cancel the renewal', url },
+    }),
+    failed: (row, url, reason) => ({
+      subject: `“${row.name}” could not be renewed`,
+      title: 'Your bundle could not be renewed',
+      paragraphs: [
+        `We could not charge your ${row.card} for “${row.name}”.`,
+        ...reason,
+        `We will try again on ${formatDay(row.next_attempt_at)}. You can choose another card, or cancel the renewal, in your settings.`,
+      ],
+      action: { label: 'Choose another card', url },
+    }),
+    ended: (row, url, reason) => ({
+      subject: `“${row.name}” does not renew any more`,
+      title: 'Your renewal has ended',
+      paragraphs: [
+        `We could not charge your ${row.card} for “${row.name}”, and have stopped trying. You were not charged.`,
+        ...reason,
+        'What you have bought stays. You can buy bundles again in the store whenever you like.',
+      ],
+      action: { label: 'See your settings', url },
+    }),
+  };
+
+/** Tells the owner of a subscription that it renews soon, was refused, or has ended because of that. */
+export const mailRenewal: JobHandler<'mail-renewal'> = async (
+  { subscriptionId, about, reason },
+  { config, ports },
+) => {
+  const [row] = await query<Row>('renewal-to-mail', sql, [subscriptionId]);
+  // What was cancelled meanwhile, or is paid already, is told no more.
+  if (row === undefined || (row.ended_at !== null) !== (about === 'ended')) return;
+  if (about === 'failed' && row.next_attempt_at === null) return;
+  const url = `${config.publicUrl}${screenAddress('accountSettings')}#subscriptions`;
+  const content = contentOf[about](row, url, reason === null ? [] : [reason]);
+  const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
+  await ports.mail.send(composeMail(config, { ...content, to: row.email, paragraphs }));
+};

@@ -1,0 +1,136 @@
+import {
+  bundleAmount,
+  type BundleLine,
+  cents,
+  type Cents,
+  message,
+  renewalDue,
+  type StorePackageId,
+  storePackages,
+} from '@dispatch/contract';
+import { type Actor, record } from '../../platform/audit/audit';
+import { notFound, problem } from '../../platform/call/problem';
+import { now } from '../../platform/settings/clock';
+import { query } from '../../platform/database/database';
+import type { BundleOrder } from '../payments/Payment';
+import { bundlePrices } from '../prices/bundlePrices';
+import { packagePriceFor } from '../prices/packagePrices';
+import { assertPayable, giveLots } from './bundlePurpose';
+import type { Selling } from '../purchases/purchasePurpose';
+import { interruptedAfterSeconds } from '../payments/settlement';
+
+/** What is bought again every year. */
+export type RenewedLine = { packageId: StorePackageId; quantity: number };
+
+/** A subscription with what it buys, at today's prices. */
+export type Subscription = {
+  subscriptionId: number;
+  userId: number;
+  paymentMethodId: number | null;
+  lines: BundleLine[];
+  startedAt: Date;
+  dueAt: Date;
+  noticeAt: Date | null;
+  noticeCents: number | null;
+  failedAttempts: number;
+  failedPaymentId: number | null;
+  nextAttemptAt: Date | null;
+  endedAt: Date | null;
+};
+
+/**
+ * What an account has bought at its prices of today. A quantity that is not sold any more has the discount of the next
+ * lower one that is.
+ */
+export const pricesToday = async (
+  userId: number,
+): Promise<(contents: readonly RenewedLine[]) => BundleLine[]> => {
+  const sold = await bundlePrices(userId);
+  const prices = new Map<StorePackageId, Cents>();
+  for (const packageId of storePackages) prices.set(packageId, await packagePriceFor(packageId, userId));
+  return (contents) =>
+    contents.map(({ packageId, quantity }) => {
+      const tier = sold.filter((one) => one.packageId === packageId && one.quantity <= quantity).at(-1);
+      const { bundlePackagePriceId = 0, percentOff = 0 } = tier ?? {};
+      const amount = bundleAmount(prices.get(packageId) ?? cents(0), { tier: 0, quantity, percentOff });
+      return { bundlePackagePriceId, packageId, quantity, amount };
+    });
+};
+
+const lockSql = `
+select subscription_id as "subscriptionId", user_id as "userId", payment_method_id as "paymentMethodId", contents,
+  started_at as "startedAt", due_at as "dueAt", notice_at as "noticeAt", notice_cents as "noticeCents",
+  failed_attempts as "failedAttempts", failed_payment_id as "failedPaymentId", next_attempt_at as "nextAttemptAt",
+  ended_at as "endedAt"
+from subscriptions where subscription_id = $1 for update`;
+
+/** The subscription, locked until the end of the transaction: who charges, cancels or changes it comes in turn. */
+export const lockSubscription = async (subscriptionId: number): Promise<Subscription> => {
+  type Row = Omit<Subscription, 'lines'> & { contents: RenewedLine[] };
+  const [row] = await query<Row>('subscription-lock', lockSql, [subscriptionId]);
+  if (row === undefined) throw notFound();
+  const { contents, ...subscription } = row;
+  return { ...subscription, lines: (await pricesToday(subscription.userId))(contents) };
+};
+
+const nextSql = `
+update subscriptions set due_at = $2, notice_at = null, notice_cents = null, failed_attempts = 0,
+       next_attempt_at = null
+ where subscription_id = $1`;
+
+/** A bundle that is bought again after a year, and is due again a year later. */
+export const renewal: Selling<Subscription, BundleOrder> = {
+  whyNot: ({ endedAt }) => (endedAt === null ? null : problem(409, 'intent-ended', message('intent-ended'))),
+  contentsNow: ({ lines }) => ({ lines }),
+  price: async (_subscription, { lines }) => assertPayable(lines, '/cart'),
+  deliver: async ({ subscriptionId, startedAt, dueAt }, contents, order) => {
+    await giveLots(contents, order);
+    const years = dueAt.getUTCFullYear() - startedAt.getUTCFullYear() + 1;
+    await query('subscription-renewed', nextSql, [subscriptionId, renewalDue(startedAt, years)]);
+  },
+};
+
+const isChargedSql = `exists (
+  select from payments p
+   where p.subscription_id = s.subscription_id and p.state = 'capturing' and p.updated_at > $2::timestamptz)`;
+
+const liveSql = (which: string): string => `
+select subscription_id as id, ${isChargedSql} as "isCharged" from subscriptions s
+ where ended_at is null and ${which} for update`;
+
+const liveOf = {
+  own: liveSql('subscription_id = $1 and user_id = $3'),
+  // The order that began it, or one that has renewed it.
+  order:
+    liveSql(`(order_id = $1 or subscription_id in (select subscription_id from payments where order_id = $1))
+   and not exists (select from bundle_lots where order_id = $1 and refunded_at is null)`),
+};
+
+/**
+ * Ends a subscription of this account, or that of a bundle order of which nothing is left. Locked: a renewal that has
+ * not begun its charge finds it ended, and one that was interrupted long ago is let go. Throws 409 while one is being
+ * charged. Answers how many have ended.
+ */
+export const endSubscriptions = async (
+  which: { id: number; userId: number } | { orderId: number },
+  actor: Actor,
+): Promise<number> => {
+  const at = now();
+  const running = new Date(at.getTime() - interruptedAfterSeconds * 1000);
+  const found = await ('id' in which
+    ? query<Live>('subscription-to-end', liveOf.own, [which.id, running, which.userId])
+    : query<Live>('subscriptions-of-order', liveOf.order, [which.orderId, running]));
+  if (found.some(({ isCharged }) => isCharged))
+    throw problem(409, 'request-running', message('payment-running'));
+  for (const { id } of found) {
+    const subject = { type: 'subscription', id };
+    await query('subscription-end', 'update subscriptions set ended_at = $2 where subscription_id = $1', [
+      id,
+      at,
+    ]);
+    await record({ actor, action: 'subscription.cancel', subject });
+  }
+  return found.length;
+};
+
+type Live = { id: number; isCharged: boolean };

@@ -1,0 +1,95 @@
+import { type components, lastCouponDate, message } from '@dispatch/contract';
+import { cappedCountSql } from '../../platform/call/listPage';
+import { problem, type Problem } from '../../platform/call/problem';
+import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
+import { query } from '../../platform/database/database';
+import { couponDateSql } from './couponCode';
+
+export type AdminCoupon = components['schemas']['AdminCoupon'];
+
+/** SQL of the instant that such a date means; a later one than the last is taken for that. */
+export const storedDateSql = (date: string): string =>
+  `least((${date} || 'Z')::timestamptz, '${lastCouponDate}Z')`;
+
+/** What the wire says of the coupon `c` of the user `u`. */
+export const couponColumns = `
+  c.user_coupon_id as id,
+  c.user_id as "userAccountId",
+  u.okta_login as "oktaLogin",
+  c.coupon_code as "couponCode",
+  c.original_cents / 100::double precision as "originalAmount",
+  c.remaining_cents / 100::double precision as amount,
+  ${couponDateSql('c.expires_at')} as "expirationDate",
+  c.notes,
+  c.status,
+  c.version,
+  u.first_name as "firstName",
+  u.last_name as "lastName"`;
+
+export const couponJoin = 'join users u on u.user_id = c.user_id';
+
+const sortColumns = {
+  oktaLogin: 'u.okta_login',
+  couponCode: 'c.coupon_code',
+  originalAmount: 'c.original_cents',
+  amount: 'c.remaining_cents',
+  expirationDate: 'c.expires_at',
+  lastName: 'lower(u.last_name)',
+  firstName: 'lower(u.first_name)',
+  status: 'c.status',
+} as const;
+
+export interface CouponSort {
+  by: keyof typeof sortColumns;
+  direction: 'asc' | 'desc';
+}
+
+const orderSql = ({ by, direction }: CouponSort): string =>
+  `order by ${sortColumns[by]} ${direction}, c.user_coupon_id ${direction}`;
+
+const pageSql = (total: string, from: string, sort: CouponSort): string => `
+select
+  ${total} as total,
+  coalesce((
+    select json_agg(page) from (
+      select ${couponColumns} from ${from} c ${couponJoin}
+      ${orderSql(sort)} limit $1::integer offset $2::integer
+    ) page
+  ), '[]')::text as rows`;
+
+/** One page of all coupons: $1 rows in a page, $2 rows before it. */
+export const listCouponsSql = (sort: CouponSort): string =>
+  pageSql(cappedCountSql('select 1 from user_coupons'), 'user_coupons', sort);
+
+const named = 'c.coupon_code ilike $3';
+
+/** SQL that holds for the coupon `c` when its code or its user is like $3. */
+export const couponMatch = namedOrOwnedSql('c', named);
+
+/** One page of those coupons. */
+export const searchCouponsSql = (sort: CouponSort): string =>
+  `with ${searchedByOwnerSql(
+    { table: 'user_coupons', row: 'c' },
+    named,
+    (condition) => `
+    select c.* from user_coupons c ${couponJoin} where ${condition}
+    ${orderSql(sort)} limit $1::integer + $2::integer`,
+  )}${pageSql('(select total from counted)', 'either', sort)}`;
+
+/** The coupon of an id, undefined when there is none; it stays as it is until the transaction ends. */
+export const lockCoupon = async (id: number): Promise<AdminCoupon | undefined> => {
+  const [coupon] = await query<AdminCoupon>(
+    'coupon-lock',
+    `select ${couponColumns} from user_coupons c ${couponJoin} where c.user_coupon_id = $1 for update of c`,
+    [id],
+  );
+  return coupon;
+};
+
+/** The refusal of a save that somebody else's has overtaken. */
+export const couponStale = (): Problem => problem(409, 'coupon-stale', message('coupon-stale'));
+
+/** Throws 409 for a coupon that is used or revoked: it stays as it is. */
+export const refuseFinal = ({ status }: AdminCoupon): void => {
+  if (status !== 'unused') throw problem(409, 'coupon-final', message('coupon-final'));
+};

@@ -1,0 +1,20 @@
+import { record } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/call/handler';
+import { notFound } from '../../platform/call/problem';
+import { query } from '../../platform/database/database';
+import { lockCoupon, refuseFinal } from './couponSql';
+
+/** Takes a coupon out of use. Who is paying with it is refused when the payment is captured. */
+export const setCouponStatus: Handler<'setCouponStatus'> = async ({ path: { id }, body, session, now }) => {
+  const coupon = await lockCoupon(id);
+  if (coupon === undefined) throw notFound();
+  refuseFinal(coupon);
+  const { status } = body;
+  await query(
+    'coupon-status',
+    'update user_coupons set status = $2, version = version + 1, updated_at = $3 where user_coupon_id = $1',
+    [id, status, now],
+  );
+  await record({ actor: session, action: 'coupon.revoke', subject: { type: 'coupon', id } });
+  return { status: 200, body: { ...coupon, status, version: coupon.version + 1 } };
+};

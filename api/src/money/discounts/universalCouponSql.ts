@@ -1,0 +1,45 @@
+import type { components } from '@dispatch/contract';
+import { cappedCountSql, searchedSql } from '../../platform/call/listPage';
+import { couponDateSql } from './couponCode';
+
+export type AdminUniversalCoupon = components['schemas']['AdminUniversalCoupon'];
+
+/** What the wire says of a universal coupon; its percentage as a fraction. */
+export const universalCouponColumns = `
+  universal_coupon_id as "universalCouponId",
+  coupon_code as "couponCode",
+  is_fixed as "isFixed",
+  amount_cents / 100::double precision as amount,
+  (percent / 100)::double precision as percent,
+  ${couponDateSql('created_date')} as "createdDate",
+  ${couponDateSql('starts_at')} as "startDate",
+  ${couponDateSql('expires_at')} as "expirationDate",
+  notes,
+  version`;
+
+const pageSql = (total: string, from: string): string => `
+select
+  ${total} as total,
+  coalesce((
+    select json_agg(page) from (
+      select ${universalCouponColumns} from ${from}
+      order by lower(coupon_code) limit $1::integer offset $2::integer
+    ) page
+  ), '[]')::text as rows`;
+
+/** One page of all universal coupons by code: $1 rows in a page, $2 rows before it. */
+export const listUniversalCouponsSql = pageSql(
+  cappedCountSql('select 1 from universal_coupons'),
+  'universal_coupons',
+);
+
+/** SQL that holds for a universal coupon whose code or notes are like $3. */
+export const universalCouponMatch = `(coupon_code || ' ' || notes) ilike $3`;
+
+/** One page of those. */
+export const searchUniversalCouponsSql = `
+with ${searchedSql({
+  found: `select * from universal_coupons where ${universalCouponMatch}`,
+  inOrder: `select * from universal_coupons where ${universalCouponMatch}
+    order by lower(coupon_code) limit $1::integer + $2::integer`,
+})}${pageSql('(select total from counted)', 'either')}`;

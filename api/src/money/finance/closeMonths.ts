@@ -1,0 +1,22 @@
+import { inTransaction, query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import { askForReport, closedSql, type ReportMonth } from './deferredRevenue';
+
+/** The months from the first entry of the ledger to the one before $1 whose files do not tell of all of them. */
+const sql = `
+select extract(year from m)::integer as year, to_char(m, 'MM') as month
+  from generate_series(
+    (select date_trunc('month', min(at) at time zone 'UTC') from ledger_entries),
+    date_trunc('month', $1::timestamptz at time zone 'UTC') - interval '1 month', interval '1 month') m
+  left join deferred_revenue_reports r on r.month = m::date
+ where not ${closedSql}
+ order by m`;
+
+/** Has the files of each month made that is over, once; those of an installation that stood still, too. */
+export const closeMonths: JobHandler<'close-months'> = async (_payload, { now, ports }) => {
+  if (!ports.storage.isOpen) return;
+  await inTransaction(async () => {
+    for (const month of await query<ReportMonth>('months-to-close', sql, [now]))
+      await askForReport(month, now);
+  });
+};

@@ -1,0 +1,115 @@
+import { query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import type { BookPage, PaymentsPort } from '../../platform/ports/payments/paymentsPort';
+import { configuredProviders } from '../../platform/ports/payments/providers';
+import { chargesSql, keepSql, paymentsSql, refundsSql, requestsSql } from './comparisonSql';
+
+type Difference = {
+  kind: string;
+  subject: string;
+  orderId: number | null;
+  refundRequestId: number | null;
+  ourCents: number | null;
+  providerCents: number | null;
+};
+
+const days = 35;
+const hour = 3_600_000;
+/** A payment that changed within these minutes is being settled. */
+const settlingMinutes = 10;
+/** More would say no more: then everything differs. */
+const mostKept = 10_000;
+
+/** Reads one book page by page; answers what of it was seen, and how many entries there are. */
+const readBook = async <Entry>(
+  load: (after: string | null) => Promise<BookPage<Entry>>,
+  nameOf: (entry: Entry) => string | null,
+  compare: (entries: Entry[]) => Promise<void>,
+): Promise<{ names: Set<string | null>; count: number }> => {
+  const names = new Set<string | null>();
+  let count = 0;
+  let after: string | null = null;
+  do {
+    const page: BookPage<Entry> = await load(after);
+    for (const entry of page.entries) names.add(nameOf(entry));
+    count += page.entries.length;
+    await compare(page.entries);
+    after = page.next;
+  } while (after !== null);
+  return { names, count };
+};
+
+/** Reads our rows a thousand at a time; answers those that the provider's book has not shown. */
+const unseen = async (
+  name: string,
+  sql: string,
+  { since, before, provider }: { since: Date; before: Date; provider: string },
+  seen: Set<string | null>,
+) => {
+  const missing: Difference[] = [];
+  for (let key = 0, count = -1; count !== 0;) {
+    const rows = await query<Difference & { key: number; seenAs: string }>(name, sql, [
+      since,
+      before,
+      key,
+      provider,
+    ]);
+    missing.push(...rows.filter(({ seenAs }) => !seen.has(seenAs)));
+    key = rows.at(-1)?.key ?? key;
+    count = rows.length;
+  }
+  return missing;
+};
+
+const compare = async (payments: PaymentsPort, now: Date) => {
+  const since = new Date(now.getTime() - days * 24 * hour);
+  const settled = new Date(now.getTime() - settlingMinutes * 60_000);
+  const found: Difference[] = [];
+  const find = async (name: string, sql: string, entries: readonly object[]): Promise<void> => {
+    const values =
+      name === 'compare-charges' ? [JSON.stringify(entries), settled] : [JSON.stringify(entries)];
+    found.push(...(await query<Difference>(name, sql, values)));
+  };
+  const charges = await readBook(
+    (after) => payments.listCharges(since, after),
+    ({ id }) => id,
+    (entries) => find('compare-charges', chargesSql, entries),
+  );
+  const refunds = await readBook(
+    (after) => payments.listRefunds(since, after),
+    ({ id, status }) => (status === 'failed' ? null : id),
+    (entries) =>
+      find(
+        'compare-refunds',
+        refundsSql,
+        entries.filter(({ status }) => status !== 'failed'),
+      ),
+  );
+  // Our clock and the provider's may differ: what is as old as the beginning of the books is left out.
+  const before = new Date(now.getTime() - (payments.booksLagHours ?? 0) * hour);
+  const ours = { since: new Date(since.getTime() + hour), before, provider: payments.provider };
+  found.push(...(await unseen('compare-payments', paymentsSql, ours, charges.names)));
+  found.push(...(await unseen('compare-requests', requestsSql, ours, refunds.names)));
+  return { found, charges: charges.count, refunds: refunds.count };
+};
+
+/**
+ * Compares what we have taken and given back with the providers' books of the last 35 days: what differs stands in a
+ * list until both agree again. A provider's silence is noted, and all are asked again.
+ */
+export const compareWithProvider: JobHandler<'compare-with-provider'> = async (_payload, { ports, now }) => {
+  try {
+    const books: Awaited<ReturnType<typeof compare>>[] = [];
+    for (const provider of configuredProviders(ports.payments)) books.push(await compare(provider, now));
+    const count = (kind: 'charges' | 'refunds') => books.reduce((total, book) => total + book[kind], 0);
+    await query('comparison-keep', keepSql, [
+      JSON.stringify(books.flatMap(({ found }) => found).slice(0, mostKept)),
+      now,
+      count('charges'),
+      count('refunds'),
+    ]);
+  } catch (error) {
+    await query('comparison-failed', 'update provider_comparison set failed_at = $1', [now]);
+    throw error;
+  }
+};

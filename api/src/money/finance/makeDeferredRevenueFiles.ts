@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { cents, formatUtcDay, toDollars } from '@dispatch/contract';
+import type { Cell } from 'write-excel-file/node';
+import { csvText } from '../../platform/csv/csvAnswer';
+import { query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import { keyOf, mediaTypes, type ReportMonth, spanOf } from './deferredRevenue';
+import { countLots, reportPages, type Figures, type ReportRow } from './deferredRevenueRows';
+
+const plain = {
+  lot: 'Lot Id',
+  order: 'Bundle Order Id',
+  package: 'Package',
+  purchased: 'Purchased',
+} as const;
+const money: Readonly<Record<keyof Figures, string>> = {
+  opening: 'Opening',
+  sold: 'Sold',
+  recognized: 'Recognized',
+  refunded: 'Refunded',
+  expired: 'Expired',
+  closing: 'Closing',
+};
+const moneyNames = Object.keys(money) as (keyof Figures)[];
+
+const dollars = (row: ReportRow, name: keyof Figures): number => toDollars(cents(row[name]));
+
+const csvRow = (row: ReportRow) => ({
+  ...row,
+  purchased: row.purchased && formatUtcDay(row.purchased),
+  ...Object.fromEntries(moneyNames.map((name) => [name, dollars(row, name).toFixed(2)])),
+});
+
+const column = (label: string, cell: (row: ReportRow) => Cell) => ({
+  header: { value: label, fontWeight: 'bold' as const },
+  width: 16,
+  cell,
+});
+const columns = [
+  column(plain.lot, ({ lot }) => lot),
+  column(plain.order, ({ order }) => order),
+  column(plain.package, (row) => row.package),
+  column(plain.purchased, ({ purchased }) => purchased && { value: purchased, format: 'm/d/yyyy' }),
+  ...moneyNames.map((name) =>
+    column(money[name], (row) => ({ value: dollars(row, name), format: '#,##0.00' })),
+  ),
+];
+
+/** The library takes all rows at once, and makes the whole file of them. */
+const xlsxOf = async (rows: ReportRow[], { year, month }: ReportMonth): Promise<Buffer> => {
+  const { default: writeXlsx } = await import('write-excel-file/node');
+  return writeXlsx(rows, { columns, sheet: `Bundles ${year}-${month}`, stickyRowsCount: 1 }).toBuffer();
+};
+
+/** Notes in the row of the month what is told of its making. */
+const note = async (
+  month: ReportMonth,
+  column: 'lot_count' | 'lots_read' | 'failed_at',
+  value: number | Date,
+): Promise<void> => {
+  const sql = `update deferred_revenue_reports set ${column} = $2 where month = $1`;
+  await query(`deferred-revenue-${column}`, sql, [spanOf(month).from, value]);
+};
+
+/**
+ * Makes the files of a month from the ledger: until its end, or until now when that has not come. Made anew, they take
+ * the place of those before. The CSV is written while it is read.
+ */
+export const makeDeferredRevenueFiles: JobHandler<'make-deferred-revenue'> = async (
+  month,
+  { ports, now },
+) => {
+  const span = spanOf(month);
+  const until = span.end < now ? span.end : now;
+  const kept: ReportRow[] = [];
+  const pages = async function* () {
+    for await (const rows of reportPages({ from: span.from, until }, (lots) =>
+      note(month, 'lots_read', lots),
+    )) {
+      kept.push(...rows);
+      yield rows.map(csvRow);
+    }
+  };
+  try {
+    await note(month, 'lot_count', await countLots());
+    const csv = Readable.from(csvText({ ...plain, ...money }, pages(), { isOurs: true }), {
+      objectMode: false,
+    });
+    await ports.storage.put(keyOf(month, 'csv'), csv, mediaTypes.csv);
+    await ports.storage.put(keyOf(month, 'xlsx'), await xlsxOf(kept, month), mediaTypes.xlsx);
+    await query(
+      'deferred-revenue-finish',
+      'update deferred_revenue_reports set made_at = $2, failed_at = null where month = $1',
+      [span.from, now],
+    );
+  } catch (error) {
+    await note(month, 'failed_at', now);
+    throw error;
+  }
+};

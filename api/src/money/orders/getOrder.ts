@@ -1,0 +1,50 @@
+import { message } from '@dispatch/contract';
+import { rawJson } from '../../platform/call/answerBody';
+import type { Handler } from '../../platform/call/handler';
+import { problem } from '../../platform/call/problem';
+import { query } from '../../platform/database/database';
+import { boughtLinesSql } from './orderSql';
+import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { paidWithSql } from '../cards/paidCard';
+
+const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;
+
+/** What takes something off an order is a payment to its staff. A coupon's line says its code behind 'Coupon '. */
+const discountType = `case l.type when 'bundle' then 'bundle' when 'universalCoupon' then 'universal coupon' else 'coupon' end`;
+
+const sql = `
+select json_build_object(
+  'orderId', o.order_id,
+  'orderNumber', o.order_number,
+  'purpose', o.purpose,
+  'createdDate', ${instantSql('o.created_date')},
+  'oktaLogin', u.okta_login,
+  'email', u.email,
+  'amount', ${dollars('o.subtotal_cents')},
+  'revenueRecognitionDate', ${instantSql('o.revenue_recognition_date')},
+  'lineItems', ${boughtLinesSql},
+  'payments', (
+    select coalesce(json_agg(paid.payment order by paid.place), '[]') from (
+      select l.position as place, json_build_object('type', ${discountType},
+        'confirmationCode', case when l.type <> 'bundle' then regexp_replace(l.description, '^Coupon ', '') end,
+        'description', l.description, 'amount', ${dollars('-l.amount_cents')}) as payment
+      from order_line_items l
+      where l.order_id = o.order_id and l.amount_cents < 0
+      union all
+      select 1000 + p.payment_id, json_build_object('type', case when p.provider = 'paypal' then 'paypal' else 'credit card' end,
+        'confirmationCode', coalesce(p.intent_id, p.charge_id),
+        'description', ${paidWithSql},
+        'amount', ${dollars('p.amount_cents')})
+      from payments p
+      where p.order_id = o.order_id and p.state = 'captured'
+    ) paid)
+)::text as "order"
+from orders o join users u on u.user_id = o.user_id
+where o.order_id = $1`;
+
+/** An order as the back-office sees it. Throws 404 'Order Not found'. */
+export const getOrder: Handler<'getOrder'> = async ({ query: { orderId } }) => {
+  const [row] = await query<{ order: string }>('admin-order', sql, [orderId]);
+  if (row === undefined) throw problem(404, 'order-missing', message('order-missing'));
+  return { status: 200, body: rawJson(row.order) };
+};

@@ -1,0 +1,123 @@
+import { cents, type Cents, loadCountries } from '@dispatch/contract';
+import { cappedCountSql } from '../../platform/call/listPage';
+import { query } from '../../platform/database/database';
+import { publishedVersionSql } from '../../releases/lifecycle/ReleaseVersion';
+import { paidWithSql } from '../cards/paidCard';
+import { refundedSql } from '../refunds/refundSql';
+
+export type Receipt = {
+  orderNumber: number;
+  purpose: 'release' | 'upgrade' | 'edit' | 'bundle';
+  paidAt: Date;
+  lines: { description: string; quantity: number; amount: Cents }[];
+  subtotal: Cents;
+  /** What took something off, each below 0. */
+  discounts: { description: string; amount: Cents }[];
+  total: Cents;
+  /** The provider's id of the charge; null when nothing was charged. */
+  chargeId: string | null;
+  /** What paid, in words; null when nothing was charged. */
+  paidWith: string | null;
+  /** What was given back since. */
+  refunded: Cents;
+  /** Null when prepaid releases were bought. */
+  release: { number: number; headline: string } | null;
+  payer: { name: string; organization: string; email: string; address: string[] };
+};
+
+type Row = {
+  order_number: number;
+  purpose: Receipt['purpose'];
+  created_date: Date;
+  subtotal_cents: number;
+  total_cents: number;
+  charge_id: string | null;
+  paid_with: string | null;
+  refunded_cents: number;
+  prweb_press_release_id: number | null;
+  headline: string;
+  name: string;
+  organization: string;
+  email: string;
+  address: string[];
+  country: string;
+  lines: { description: string; quantity: number; amount: number }[];
+};
+
+const receiptSql = `
+  select o.order_number, o.purpose, o.created_date, o.subtotal_cents, o.total_cents, p.charge_id,
+         case when p.payment_id is not null then ${paidWithSql} end as paid_with,
+         ${refundedSql} as refunded_cents, r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
+         concat_ws(' ', u.first_name, u.last_name) as name, u.organization, u.email,
+         array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip)] as address, u.country,
+         (select coalesce(json_agg(json_build_object(
+             'description', l.description, 'quantity', l.quantity, 'amount', l.amount_cents) order by l.position), '[]')
+            from order_line_items l where l.order_id = o.order_id) as lines
+    from orders o
+    left join releases r on r.distribution_id = o.distribution_id
+    join users u on u.user_id = o.user_id
+    left join payments p on p.order_id = o.order_id ${publishedVersionSql('false')}`;
+
+const fromRow =
+  ({ countryName }: Awaited<ReturnType<typeof loadCountries>>) =>
+  (row: Row): Receipt => ({
+    orderNumber: row.order_number,
+    purpose: row.purpose,
+    paidAt: row.created_date,
+    lines: row.lines
+      .filter(({ amount }) => amount >= 0)
+      .map(({ amount, ...line }) => ({ ...line, amount: cents(amount) })),
+    subtotal: cents(row.subtotal_cents),
+    discounts: row.lines
+      .filter(({ amount }) => amount < 0)
+      .map(({ description, amount }) => ({ description, amount: cents(amount) })),
+    total: cents(row.total_cents),
+    chargeId: row.charge_id,
+    paidWith: row.paid_with,
+    refunded: cents(row.refunded_cents),
+    release:
+      row.prweb_press_release_id === null
+        ? null
+        : { number: row.prweb_press_release_id, headline: row.headline },
+    payer: {
+      name: row.name,
+      organization: row.organization,
+      email: row.email,
+      address: [...row.address, countryName(row.country)]
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    },
+  });
+
+export const receiptsOfRelease = async (
+  userId: number,
+  distributionId: number,
+  limit: number,
+  offset: number,
+): Promise<Receipt[]> =>
+  (
+    await query<Row>(
+      'receipts-of-release',
+      `${receiptSql} where o.user_id = $1 and o.distribution_id = $2 order by o.order_id limit $3 offset $4`,
+      [userId, distributionId, limit, offset],
+    )
+  ).map(fromRow(await loadCountries()));
+
+export const countReceipts = async (userId: number, distributionId: number): Promise<number> => {
+  const [row] = await query<{ total: number }>(
+    'receipts-count',
+    `select ${cappedCountSql('select 1 from orders o where o.user_id = $1 and o.distribution_id = $2')} as total`,
+    [userId, distributionId],
+  );
+  return row?.total ?? 0;
+};
+
+/** The receipt of one order; with a user, only of theirs. Null when there is none. */
+export const receiptOfOrder = async (orderId: number, userId: number | null): Promise<Receipt | null> => {
+  const [row] = await query<Row>(
+    'receipt-of-order',
+    `${receiptSql} where o.order_id = $1 and ($2::integer is null or o.user_id = $2)`,
+    [orderId, userId],
+  );
+  return row === undefined ? null : fromRow(await loadCountries())(row);
+};

@@ -1,0 +1,70 @@
+import { Problem } from '../../platform/call/problem';
+import { inTransaction } from '../../platform/database/database';
+import type { Payment } from './Payment';
+import { type Intent, PaymentRefused } from '../../platform/ports/payments/paymentsPort';
+import { providerOf } from '../../platform/ports/payments/providers';
+import { noDiscounts } from '../discounts/discounts';
+import { advance, purchaseOf, stepKey, storedPrice } from './paymentRows';
+import { type CurrentPrice, priceNow, sameContents } from '../purchases/currentPrice';
+import { lockSaleOf } from '../purchases/lockedPurchase';
+import type { Settlement, Settling } from './settlement';
+
+const priceOf = async (payment: Payment): Promise<CurrentPrice | null> => {
+  const sale = await lockSaleOf(payment, purchaseOf(payment));
+  if (sale.whyNot !== null) return null;
+  try {
+    return await priceNow(sale, payment.quote.asked ?? noDiscounts, payment.paymentId);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+};
+
+/**
+ * The one check before money is taken: what is authorised must be what the order costs now, contents and total. Then
+ * the payment holds its discounts and is captured next, else it is canceled. Null when it has moved on meanwhile.
+ */
+export const checkBeforeCapture = (
+  payment: Payment,
+  current: CurrentPrice | null,
+): Promise<Payment | null> => {
+  const fits =
+    current !== null &&
+    current.quote.total === payment.amountCents &&
+    sameContents(current.contents, payment.quote.contents);
+  return advance(
+    payment,
+    fits ? { state: 'capturing', ...storedPrice(current, true) } : { state: 'canceling' },
+  );
+};
+
+/** Once more, for a capture that was interrupted: release or cart may have been saved since it was asked for. */
+const checkAgain = (payment: Payment): Promise<Payment | null> =>
+  inTransaction(async () => checkBeforeCapture(payment, await priceOf(payment)));
+
+/** Null when it has to be asked again. A refusal of the provider, with the money still reserved, ends the payment. */
+export const captureAuthorised = async (
+  payment: Payment,
+  intent: Intent,
+  { payments, checked }: Settling,
+  settlement: Settlement,
+): Promise<Intent | null> => {
+  const isChecked = checked?.version === payment.version;
+  const held = isChecked ? payment : await checkAgain(payment);
+  if (held === null) return null;
+  if (held.state === 'canceling' || intent.amount !== held.amountCents) {
+    if (held.state === 'capturing') await advance(held, { state: 'canceling' });
+    settlement.priceChanged = true;
+    return intent;
+  }
+  const provider = providerOf(payments, payment);
+  try {
+    return await provider.capture(intent.id, held.amountCents, stepKey(held, 'capture'));
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    settlement.refusal = error.forPeople ? error.message : null;
+    const after = await provider.retrieveIntent(intent.id);
+    if (after?.status === 'authorised') await advance(held, { state: 'canceling' });
+    return after;
+  }
+};

@@ -1,0 +1,3 @@
+import { paidBundles, paidOrders, testOrderTable } from '../../testing/orderTableTests';
+
+testOrderTable(paidOrders, paidBundles);

@@ -1,0 +1,66 @@
+import { formatMoney, screenAddress } from '@dispatch/contract';
+import { query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
+import type { Order } from '../orders/Order';
+import { wayOfMoney } from '../refunds/moneyBack';
+
+type Row = {
+  state: 'open' | 'done' | 'declined';
+  description: string;
+  decline_reason: string | null;
+  total_cents: Order['totalCents'];
+  provider: string | null;
+  order_number: number;
+  headline: string;
+  number: number;
+  id: number;
+  slug: string | null;
+  email: string;
+  first_name: string;
+};
+
+const sql = `
+select e.state, e.description, e.decline_reason, o.total_cents, o.order_number, r.headline,
+  (select provider from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as provider,
+  r.prweb_press_release_id as number, r.distribution_id as id, r.slug, u.email, u.first_name
+from edit_requests e
+join orders o on o.order_id = e.order_id
+join releases r on r.distribution_id = e.distribution_id
+join users u on u.user_id = e.user_id
+where e.edit_request_id = $1 and u.deleted_at is null`;
+
+type Content = MailContent & { subject: string };
+
+const done = ({ headline, number, description, slug }: Row, publicUrl: string): Content => ({
+  subject: `REL-${number}: your edit is done`,
+  title: 'Your edit is done',
+  paragraphs: [`The page of “${headline}” shows the edit that you asked for:`, description],
+  action: { label: 'Read it', url: `${publicUrl}/news/${slug ?? ''}-${number}` },
+});
+
+const declined = (row: Row, publicUrl: string): Content => ({
+  subject: `REL-${row.number}: your edit is declined`,
+  title: 'Your edit is declined',
+  paragraphs: [
+    `Our editors have not made the edit of “${row.headline}” that you asked for:`,
+    row.decline_reason ?? '',
+    `You get your money back: ${formatMoney(row.total_cents)} of order ${row.order_number}. ${wayOfMoney(row.provider)}`,
+  ],
+  action: {
+    label: 'See your release',
+    url: `${publicUrl}${screenAddress('releaseDetails', { id: row.id })}`,
+  },
+});
+
+/** Tells the customer that a paid edit is done, or declined with the reason and the money back. */
+export const mailEditRequest: JobHandler<'mail-edit-request'> = async (
+  { editRequestId },
+  { config, ports },
+) => {
+  const [row] = await query<Row>('edit-request-to-mail', sql, [editRequestId]);
+  if (row === undefined || row.state === 'open') return;
+  const content = { done, declined }[row.state](row, config.publicUrl);
+  const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
+  await ports.mail.send(composeMail(config, { ...content, to: row.email, paragraphs }));
+};

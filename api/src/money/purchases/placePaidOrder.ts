@@ -1,0 +1,30 @@
+import type { Actor } from '../../platform/audit/audit';
+import { inTransaction } from '../../platform/database/database';
+import { Payment } from '../payments/Payment';
+import type { Intent } from '../../platform/ports/payments/paymentsPort';
+import { makeOrder } from './placeOrder';
+import { paidCardOf } from '../cards/paidCard';
+import { advance, purchaseOf } from '../payments/paymentRows';
+import { lockSaleOf } from './lockedPurchase';
+import { savedCardOf } from '../cards/savedCards';
+
+/** Exactly once: whoever comes second finds the payment captured. What is sold is locked first, as everywhere. */
+export const completeOrder = (paymentId: number, intent: Intent, actor: Actor): Promise<void> =>
+  inTransaction(async () => {
+    const found = await Payment.findByPk(paymentId, { rejectOnEmpty: true });
+    const sale = await lockSaleOf(found, purchaseOf(found));
+    const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
+    if (payment.state === 'captured') return;
+    const { bundleLotId, universalCouponId, userCouponId, userCouponCents } = payment;
+    const sources = { bundleLotId, universalCouponId, userCouponId, userCouponCents };
+    const { purpose, quote } = payment;
+    const { orderId } = await makeOrder(sale, { ...quote, purpose, sources }, actor, payment);
+    const paymentMethodId = await savedCardOf(payment, intent);
+    await advance(payment, {
+      state: 'captured',
+      orderId,
+      chargeId: intent.chargeId,
+      paymentMethodId,
+      ...paidCardOf(intent),
+    });
+  });

@@ -1,0 +1,73 @@
+import { type Cents, formatMoney, screenAddress } from '@dispatch/contract';
+import { query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import { composeMail } from '../../platform/mail/mailLayout';
+import { mailOnce } from '../../platform/mail/mailOnce';
+import { wayByHand, wayOfMoney } from './moneyBack';
+import { bundleLinesSql } from './refundSql';
+
+type Row = {
+  amount: Cents;
+  by_hand: boolean;
+  transaction_id: string | null;
+  provider: string | null;
+  purpose: 'release' | 'upgrade' | 'edit' | 'bundle';
+  order_id: number;
+  order_number: number;
+  headline: string | null;
+  bundles: string[];
+  email: string;
+  first_name: string;
+};
+
+const sql = `
+select q.amount_cents as amount, q.by_hand, q.transaction_id, o.purpose, o.order_id, o.order_number, r.headline,
+  (select provider from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as provider,
+  array(select description from (${bundleLinesSql}) lines
+     where refund_request_id = q.refund_request_id order by position) as bundles,
+  u.email, u.first_name
+from refund_requests q
+join orders o using (order_id)
+join users u on u.user_id = o.user_id
+left join releases r on r.distribution_id = o.distribution_id
+where q.refund_request_id = $1 and q.state = 'approved' and u.deleted_at is null`;
+
+const whatFor = ({ purpose, headline, bundles }: Row): string => {
+  const release = headline === null || headline.trim() === '' ? 'your release' : `“${headline}”`;
+  const [one, ...more] = bundles;
+  const texts = {
+    release: release === 'your release' ? release : `your release ${release}`,
+    upgrade: `the upgrade of ${release}`,
+    edit: `the edit of ${release}`,
+    bundle:
+      one === undefined
+        ? 'your bundles'
+        : `your ${more.length === 0 ? 'bundle' : 'bundles'} (${bundles.join('; ')})`,
+  };
+  return texts[purpose];
+};
+
+/** Tells the customer that money has gone back: how much, what for, by which way, and when it arrives. */
+export const mailRefund: JobHandler<'mail-refund'> = async ({ refundRequestId }, context) => {
+  const [row] = await query<Row>('refund-to-mail', sql, [refundRequestId]);
+  if (row === undefined) return;
+  const { config } = context;
+  const amount = formatMoney(row.amount);
+  const mail = composeMail(config, {
+    to: row.email,
+    subject: `${amount} of your order ${row.order_number} is refunded`,
+    title: 'Your money goes back',
+    paragraphs: [
+      `Hello ${row.first_name},`,
+      `We have refunded ${amount} of your order ${row.order_number}, for ${whatFor(row)}.`,
+      row.by_hand ? wayByHand(row.transaction_id, config.editorialMailbox) : wayOfMoney(row.provider),
+      ...(row.bundles.length === 0 ? [] : ['The releases that were refunded are no longer in your account.']),
+    ],
+    action: {
+      label: 'See your order',
+      url: `${config.publicUrl}${screenAddress('order', { number: row.order_id })}`,
+    },
+    closing: [`Questions? Write to ${config.editorialMailbox}.`],
+  });
+  await mailOnce(context, `refund-${refundRequestId}`, mail);
+};

@@ -1,0 +1,112 @@
+import { type Cents, cents } from '@dispatch/contract';
+import type { Logger } from 'pino';
+import { record } from '../../platform/audit/audit';
+import { inTransaction, query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import {
+  PaymentRefused,
+  type PaymentsPort,
+  PaymentsUnavailable,
+  type RefundSubject,
+} from '../../platform/ports/payments/paymentsPort';
+import { type PaymentProviders, providerOf } from '../../platform/ports/payments/providers';
+import { giveLotsBack } from './refundedLots';
+import { changeRefundRequest, lockRefundRequest, noteRefunded } from './refundRequests';
+
+type Asked = {
+  attempt: number;
+  amount_cents: number;
+  intent_id: string;
+  reference: string;
+  provider: string;
+};
+type Outcome = { id: string; failure: null } | { id: null; failure: string };
+
+const askedSql = `
+select q.attempt, q.amount_cents, p.intent_id, p.reference, p.provider
+from refund_requests q join payments p on p.order_id = q.order_id and p.state = 'captured'
+where q.refund_request_id = $1 and q.state = 'underway'`;
+
+/** Asks first whether the refund is there already. Null while the provider has not decided. */
+const giveBack = async (
+  payments: PaymentsPort,
+  subject: RefundSubject,
+  amount: Cents,
+): Promise<Outcome | null> => {
+  try {
+    const { reference, refundRequestId, attempt } = subject;
+    const key = `${reference}-refund-${refundRequestId}-${attempt}`;
+    const refund = (await payments.findRefund(subject)) ?? (await payments.refund(subject, amount, key));
+    if (refund.status === 'pending') return null;
+    if (refund.status === 'done') return { id: refund.id, failure: null };
+    return { id: null, failure: refund.message ?? 'The card provider gave no reason.' };
+  } catch (error) {
+    if (error instanceof PaymentRefused) return { id: null, failure: error.message };
+    throw error;
+  }
+};
+
+/**
+ * Has the provider give back what is under way, once however often this runs, and notes what comes of it. May run at
+ * the same time as others. Throws PaymentsUnavailable: then the request stays under way and is settled later.
+ */
+const settleRefund = async (refundRequestId: number, payments: PaymentProviders): Promise<void> => {
+  const [asked] = await query<Asked>('refund-to-settle', askedSql, [refundRequestId]);
+  if (asked === undefined) return;
+  const { attempt, intent_id: intentId, reference } = asked;
+  const subject = { intentId, reference, refundRequestId, attempt };
+  const outcome = await giveBack(providerOf(payments, asked), subject, cents(asked.amount_cents));
+  if (outcome === null) return;
+  await inTransaction(async () => {
+    const request = (await lockRefundRequest(refundRequestId))?.request;
+    if (request?.state !== 'underway' || request.attempt !== attempt) return;
+    const failure = outcome.failure?.slice(0, 500);
+    if (outcome.id === null) {
+      await changeRefundRequest(request, { state: 'failed', failure });
+      await giveLotsBack(refundRequestId);
+    } else await noteRefunded(request, { transactionId: outcome.id });
+    await record({
+      actor: 'worker',
+      action: outcome.id === null ? 'refund.failed' : 'refund.done',
+      subject: { type: 'order', id: request.orderId },
+      details: { refundRequestId, attempt },
+    });
+  });
+};
+
+const atOnce = 200;
+
+/** Settles one; the provider's silence is for later. */
+export const trySettling = async (
+  refundRequestId: number,
+  { payments, log }: { payments: PaymentProviders; log: Logger },
+): Promise<'settled' | 'silence'> => {
+  try {
+    await settleRefund(refundRequestId, payments);
+    return 'settled';
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    log.warn({ err: error, refundRequestId }, 'this refund is settled later');
+    return 'silence';
+  }
+};
+
+const underwaySql = `
+select q.refund_request_id, p.provider
+from refund_requests q join payments p on p.order_id = q.order_id and p.state = 'captured'
+where q.state = 'underway' order by q.changed_at, q.refund_request_id limit $1`;
+
+/** Finishes the refunds that are under way: those of refused releases, and what a crash or silence has interrupted. */
+export const settleRefunds: JobHandler<'settle-refunds'> = async (_payload, { ports: { payments }, log }) => {
+  const silent = new Set<string>();
+  const underway = await query<{ refund_request_id: number; provider: string }>(
+    'refunds-underway',
+    underwaySql,
+    [atOnce],
+  );
+  for (const { refund_request_id: refundRequestId, provider } of underway) {
+    // Who is silent now is asked again in a minute.
+    if (silent.has(provider)) continue;
+    if ((await trySettling(refundRequestId, { payments, log })) === 'silence') silent.add(provider);
+  }
+};

@@ -1,3 +1,0 @@
-import { paidBundles, paidOrders, testOrderTable } from '../testing/orderTableTests';
-
-testOrderTable(paidOrders, paidBundles);

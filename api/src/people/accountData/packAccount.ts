@@ -1,0 +1,100 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { query } from '../../platform/database/database';
+import { CountedStream } from '../../platform/files/streams';
+import type { StoragePort } from '../../platform/ports/storage/storagePort';
+import { readRule, type Person } from './rule';
+import { tableRules } from './tableRules';
+
+export const exportedRows = async (person: Person): Promise<ReadonlyMap<string, string>> => {
+  const lists = new Map<string, string>();
+  for (const [table, { export: rule }] of Object.entries(tableRules)) {
+    if ('none' in rule) continue;
+    lists.set(rule.file, await readRule(`export-${table}`, rule.rows, person));
+  }
+  return lists;
+};
+
+type Upload = { file_id: number; name: string; storage_key: string };
+
+const uploadsOf = (userId: number): Promise<Upload[]> =>
+  query<Upload>(
+    'export-uploads',
+    `select file_id, name, storage_key from files
+      where user_id = $1 and stored_at is not null and removing_at is null order by file_id`,
+    [userId],
+  );
+
+type VersionContent = { id: number; number: number; content: string };
+
+/** The first versions behind this one, with what they hold: few, whatever somebody has written. */
+const versionsAfter = (userId: number, { id, number }: Pick<VersionContent, 'id' | 'number'>) =>
+  query<VersionContent>(
+    'export-versions',
+    `select v.distribution_id as id, v.number, v.content::text as content
+       from release_versions v join releases r using (distribution_id)
+      where r.user_id = $1 and r.state <> -1 and (v.distribution_id, v.number) > ($2, $3)
+      order by v.distribution_id, v.number limit 20`,
+    [userId, id, number],
+  );
+
+const fillVersions = async (zip: ZipFile, { userId, now }: Person, givenUp: AbortSignal): Promise<void> => {
+  let last = { id: 0, number: 0 };
+  for (;;) {
+    const versions = await versionsAfter(userId, last);
+    for (const { id, number, content } of versions) {
+      const json = addAbortSignal(givenUp, Readable.from([Buffer.from(content)]));
+      zip.addReadStream(json, `release-versions/${id}-${number}.json`, { mtime: now });
+      await finished(json);
+    }
+    const behind = versions.at(-1);
+    if (behind === undefined) return;
+    last = behind;
+  }
+};
+
+/** A name that stands in a ZIP as one file of one folder, whatever was typed. */
+const entryName = ({ file_id: id, name }: Upload): string =>
+  `files/${id}-${name.replaceAll(/[\\/:*?"<>|]/g, '_')}`;
+
+/** Puts everything into the ZIP, one file after the other: the next one is opened when the last has been read. */
+const fill = async (
+  zip: ZipFile,
+  person: Person,
+  storage: StoragePort,
+  givenUp: AbortSignal,
+): Promise<void> => {
+  const options = { mtime: person.now };
+  for (const [file, json] of await exportedRows(person)) {
+    zip.addBuffer(Buffer.from(JSON.stringify(JSON.parse(json), null, 2)), `${file}.json`, options);
+  }
+  await fillVersions(zip, person, givenUp);
+  for (const upload of await uploadsOf(person.userId)) {
+    givenUp.throwIfAborted();
+    const bytes = await storage.open(upload.storage_key);
+    if (bytes === null) continue;
+    addAbortSignal(givenUp, bytes);
+    // Pictures and PDF are compressed already.
+    zip.addReadStream(bytes, entryName(upload), { ...options, compress: false });
+    await finished(bytes);
+  }
+  zip.end();
+};
+
+/**
+ * Made while it is read: no more than a piece of a file lies in memory. Not inside a transaction: it asks the storage.
+ */
+export const packAccount = (person: Person, storage: StoragePort): CountedStream => {
+  const zip = new ZipFile();
+  const packed = new CountedStream();
+  const givenUp = new AbortController();
+  const breakOff = (cause: unknown): void => {
+    packed.destroy(cause instanceof Error ? cause : new Error('The ZIP could not be made.', { cause }));
+  };
+  packed.once('close', () => givenUp.abort());
+  zip.on('error', breakOff);
+  pipeline(zip.outputStream, packed).catch(breakOff);
+  fill(zip, person, storage, givenUp.signal).catch(breakOff);
+  return packed;
+};

@@ -1,0 +1,45 @@
+import { stateNumbers } from '@dispatch/contract';
+import type { Handler } from '../../platform/call/handler';
+import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { query } from '../../platform/database/database';
+import { instantSql } from '../../releases/lifecycle/releaseSql';
+
+const of = (column: string): string => `
+  select audit_id, at, impersonator_user_id, action, subject_type, subject_id from audit_log
+   where ${column} = $1 order by audit_id desc limit $2::integer + $3::integer`;
+
+const number = `case when subject_id ~ '^[0-9]{1,9}$' then subject_id::integer end`;
+
+/** What the act is about, while it is there and belongs to the person. */
+const aboutSql = `case subject_type
+  when 'release' then (
+    select json_build_object('type', 'release', 'id', distribution_id, 'name', left(btrim(headline), 170))
+    from releases where distribution_id = ${number} and user_id = $1 and state <> ${stateNumbers.Deleted})
+  when 'order' then (
+    select json_build_object('type', 'order', 'id', order_id, 'name', '')
+    from orders where order_id = ${number} and user_id = $1) end`;
+
+/** $1 the person, $2 rows in a page, $3 rows before it. Who acts in the place of another is on both lists. */
+const sql = `
+select
+  ${cappedCountSql(`
+    select 1 from audit_log where actor_user_id = $1
+    union all
+    select 1 from audit_log where impersonator_user_id = $1 and actor_user_id is distinct from $1`)} as total,
+  coalesce((
+    select json_agg(line) from (
+      select audit_id as "auditId", ${instantSql('at')} as at,
+        case when impersonator_user_id is null then 'self' when impersonator_user_id = $1 then 'inPlace'
+          else 'staff' end as by,
+        action, left(subject_type, 60) as "subjectType", left(subject_id, 60) as "subjectId",
+        ${aboutSql} as about
+      from ((${of('actor_user_id')}) union (${of('impersonator_user_id')})) acts
+      order by audit_id desc limit $2::integer offset $3::integer
+    ) line
+  ), '[]')::text as rows`;
+
+/** What was recorded of the user. Staff who acted in their place is not named. */
+export const listOwnActs: Handler<'listOwnActs'> = async ({ query: asked, session }) => {
+  const { limit, offset } = pageAsked(asked);
+  return pageAnswer(await query<ListPage>('own-acts', sql, [session.userId, limit, offset]));
+};

@@ -1,0 +1,32 @@
+import { record } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/call/handler';
+import { query } from '../../platform/database/database';
+import { changesOf, refuseStale, settingsStale } from '../../platform/settings/change';
+import { refuseFeatures } from './refuseFeatures';
+import { managedUser } from '../users/targetUser';
+import { ownFeatures, presentUserFeatures } from './userFeatures';
+
+/** They hold from the user's next call on. */
+export const setUserFeatures: Handler<'setUserFeatures'> = async ({ path, body, session, config }) => {
+  const { version, ...wanted } = body;
+  const { userId, featureOverrides } = await managedUser(path.id, session);
+  const before = ownFeatures(featureOverrides);
+  refuseStale(before, version);
+  const own = ownFeatures(wanted);
+  refuseFeatures(own, before);
+  const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
+  const changed = await query(
+    'user-features-set',
+    'update users set feature_overrides = $2 where user_id = $1 and feature_overrides = $3 returning 1',
+    [userId, JSON.stringify(set), JSON.stringify(featureOverrides)],
+  );
+  // Somebody was faster since it was read.
+  if (changed.length === 0) throw settingsStale();
+  await record({
+    actor: session,
+    action: 'user.features',
+    subject: { type: 'user', id: userId },
+    details: changesOf(before, own),
+  });
+  return { status: 200, body: presentUserFeatures(userId, own, config) };
+};

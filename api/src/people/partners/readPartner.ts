@@ -1,0 +1,34 @@
+import type { components } from '@dispatch/contract';
+import { query } from '../../platform/database/database';
+
+export type PartnerPage = components['schemas']['Partner'];
+
+/** The path of a logo on this site; null without one. SQL over the column `logo_key`. */
+export const logoPathSql = `case when logo_key is not null then '/api/partner/logo/' || logo_key end`;
+
+const columns = `
+  partner_id as "partnerId", version, slug, name, ${logoPathSql} as "logoPath",
+  splash_description as "splashdescriptioncontent", splash_right_panel as "spashrightpanelcontent",
+  splash_resource_centre as "splashresourcecontent", package_description as "packageDescription", redirect`;
+
+/** What can be a slug; nothing else has to be looked for. */
+const slugs = /^[A-Za-z0-9_-]{1,60}$/;
+
+export const partnerBySlug = async (slug: string): Promise<PartnerPage | null> => {
+  if (!slugs.test(slug)) return null;
+  const [partner] = await query<PartnerPage>(
+    'partner-by-slug',
+    `select ${columns} from partners where lower(slug) = lower($1)`,
+    [slug],
+  );
+  return partner ?? null;
+};
+
+export const partnerById = async (partnerId: number): Promise<PartnerPage | null> => {
+  const [partner] = await query<PartnerPage>(
+    'partner-by-id',
+    `select ${columns} from partners where partner_id = $1`,
+    [partnerId],
+  );
+  return partner ?? null;
+};

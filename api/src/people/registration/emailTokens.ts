@@ -1,0 +1,66 @@
+import { query } from '../../platform/database/database';
+import { hashToken, newToken } from '../sessions/sessionStore';
+
+export type TokenPurpose = 'activation' | 'contact';
+
+export type EmailToken = {
+  userId: number;
+  email: string;
+  purpose: TokenPurpose;
+  expiresAt: Date;
+  usedAt: Date | null;
+};
+
+const lasts = 24 * 3_600_000;
+
+/** Makes the token of a mailed link: it works once and for 24 hours. Only its hash is stored. */
+export const issueEmailToken = async (
+  userId: number,
+  email: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> => {
+  const token = newToken();
+  await query(
+    'email-token-issue',
+    `insert into email_tokens (token_hash, user_id, email, purpose, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [hashToken(token), userId, email, purpose, now, new Date(now.getTime() + lasts)],
+  );
+  return token;
+};
+
+/** What a token stands for, used and expired ones too; null when it was never made. */
+export const findEmailToken = async (token: string): Promise<EmailToken | null> => {
+  const [row] = await query<{
+    user_id: number;
+    email: string;
+    purpose: TokenPurpose;
+    expires_at: Date;
+    used_at: Date | null;
+  }>(
+    'email-token-find',
+    'select user_id, email, purpose, expires_at, used_at from email_tokens where token_hash = $1',
+    [hashToken(token)],
+  );
+  if (row === undefined) return null;
+  const { user_id: userId, email, purpose, expires_at: expiresAt, used_at: usedAt } = row;
+  return { userId, email, purpose, expiresAt, usedAt };
+};
+
+/** Uses a token up. False when somebody was faster. */
+export const useEmailToken = async (token: string, now: Date): Promise<boolean> =>
+  (
+    await query(
+      'email-token-use',
+      'update email_tokens set used_at = $2 where token_hash = $1 and used_at is null returning user_id',
+      [hashToken(token), now],
+    )
+  ).length > 0;
+
+/** Gives a token back that was used for nothing, because the provider did not answer. */
+export const returnEmailToken = async (token: string): Promise<void> => {
+  await query('email-token-return', 'update email_tokens set used_at = null where token_hash = $1', [
+    hashToken(token),
+  ]);
+};

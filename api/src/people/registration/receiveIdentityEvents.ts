@@ -1,0 +1,58 @@
+import type { components } from '@dispatch/contract';
+import { record } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/call/handler';
+import { query } from '../../platform/database/database';
+import { endOwnSessions } from '../sessions/liveSessions';
+
+type IdentityEvent = components['schemas']['IdentityEvent'];
+
+/** What ends sessions, in Okta's words; `own` when people do it themselves, and may have begun it on our screen. */
+const endsSessions: ReadonlyMap<string, 'own' | 'others'> = new Map([
+  ['user.account.update_password', 'own'],
+  ['user.account.reset_password', 'others'],
+  ['user.mfa.factor.deactivate', 'own'],
+  ['user.mfa.factor.reset_all', 'others'],
+  ['user.lifecycle.suspend', 'others'],
+  ['user.lifecycle.deactivate', 'others'],
+]);
+
+const peopleOf = async (issuer: string, { target }: IdentityEvent): Promise<Map<number, string>> => {
+  const ids = (target ?? []).flatMap(({ id, type }) => (type === 'User' && id ? [id] : []));
+  const rows = await query<{ user_id: number; id: string }>(
+    'users-of-provider',
+    `select user_id, subject as id from identities where issuer = $1 and subject = any($2::text[])
+      union select user_id, provider_user_id from users where provider_user_id = any($2::text[])
+      order by user_id`,
+    [issuer, ids],
+  );
+  return new Map(rows.map(({ user_id: userId, id }) => [userId, id]));
+};
+
+/**
+ * Ends the sessions of people whose password, second factor or account has changed at the identity provider: whoever
+ * knew the old password is out. Sessions that were begun after the event go on, so that an event that comes late, or
+ * again, ends nothing that rests on the new password. A change that the owner has made themself leaves the session
+ * from which they went to the provider's page.
+ */
+export const receiveIdentityEvents: Handler<'receiveIdentityEvents'> = async ({ body, config, now }) => {
+  for (const event of body.data.events) {
+    const { eventType, published, outcome, actor } = event;
+    const by = endsSessions.get(eventType);
+    if (by === undefined || (outcome?.result ?? 'SUCCESS') !== 'SUCCESS') continue;
+    const at = published === undefined ? now : new Date(published);
+    for (const [userId, id] of await peopleOf(config.oidc.issuer, event)) {
+      const isOwn = by === 'own' && actor?.id === id;
+      const ended = await endOwnSessions(userId, isOwn ? { unlessKept: at } : { before: at }, config, now);
+      for (const sessionId of ended) {
+        const subject = { type: 'session', id: sessionId };
+        await record({
+          actor: 'identity-provider',
+          action: 'session.endByProvider',
+          subject,
+          details: { eventType },
+        });
+      }
+    }
+  }
+  return { status: 200, body: { done: true } };
+};

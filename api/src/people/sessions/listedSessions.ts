@@ -1,0 +1,32 @@
+import type { Config } from '../../platform/settings/config';
+import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { query } from '../../platform/database/database';
+import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { endsSql, lifetimes, liveSql } from './liveSessions';
+
+const sql = `
+select ${cappedCountSql(`select 1 from ${liveSql}`)} as total,
+  coalesce((
+    select json_agg(page) from (
+      select s.session_id as id, s.session_id = $5 as "isCurrent", s.user_agent as "userAgent", s.address,
+        ${instantSql('s.created_at')} as "createdDate", ${instantSql('s.last_used_at')} as "lastUsedDate",
+        ${instantSql(endsSql)} as "endsDate"
+      from ${liveSql} order by s.last_used_at desc, s.session_id desc limit $6 offset $7
+    ) page
+  ), '[]')::text as rows`;
+
+/**
+ * The answer of a call that lists the live sessions that a user has begun, last used first, and says which of them is
+ * `current`. The uses that are counted have to be written before.
+ */
+export const listedSessions = async (
+  { userId, current }: { userId: number; current: number },
+  asked: Parameters<typeof pageAsked>[0],
+  config: Pick<Config, 'session'>,
+  now: Date,
+): Promise<ReturnType<typeof pageAnswer>> => {
+  const { limit, offset } = pageAsked(asked);
+  return pageAnswer(
+    await query<ListPage>('sessions-list', sql, [userId, ...lifetimes(config), now, current, limit, offset]),
+  );
+};

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Group } from '@dispatch/contract';
+import type { Session } from '../../platform/call/handler';
+import { afterCommit, query } from '../../platform/database/database';
+
+/** Where a session is used: the address of the browser, and how it names itself. */
+export type SessionClient = { address: string; userAgent: string };
+
+/** A session as it is stored, without what the clock decides. */
+export type StoredSession = Omit<Session, 'endsAt'> & { lastUsedAt: Date };
+
+/** The hash under which a token is stored. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A new opaque token: 256 bits, base64url. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+type Row = {
+  session_id: string;
+  user_id: number;
+  okta_login: string;
+  group_name: Group;
+  partner_id: number | null;
+  created_at: Date;
+  last_used_at: Date;
+  admin_session_id: string | null;
+  impersonator_user_id: number | null;
+  impersonator_login: string | null;
+};
+
+const impersonatorOf = ({ impersonator_user_id: userId, impersonator_login: login }: Row) =>
+  userId === null ? null : { userId, login: login ?? '' };
+
+/** The session of a token that has not been ended; null otherwise. The clock is the caller's business. */
+export const findSession = async (tokenHash: Buffer): Promise<StoredSession | null> => {
+  const [row] = await query<Row>(
+    'session-find',
+    `select s.session_id, s.user_id, s.created_at, s.last_used_at, s.admin_session_id,
+            u.okta_login, u.group_name, u.partner_id,
+            s.impersonator_user_id, i.okta_login as impersonator_login
+       from sessions s join users u on u.user_id = s.user_id
+            left join users i on i.user_id = s.impersonator_user_id
+      where s.token_hash = $1 and s.ended_at is null`,
+    [tokenHash],
+  );
+  if (row === undefined) return null;
+  return {
+    sessionId: Number(row.session_id),
+    userId: row.user_id,
+    login: row.okta_login,
+    group: row.group_name,
+    partnerId: row.partner_id,
+    impersonator: impersonatorOf(row),
+    adminSessionId: row.admin_session_id === null ? null : Number(row.admin_session_id),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  };
+};
+
+/** Begins a session and answers its token, which is nowhere stored. */
+export const insertSession = async (
+  userId: number,
+  idToken: string | null,
+  at: Date,
+  client: SessionClient,
+): Promise<{ token: string; sessionId: number }> => {
+  const token = newToken();
+  const [row] = await query<{ session_id: string }>(
+    'session-insert',
+    `insert into sessions (token_hash, user_id, created_at, last_used_at, id_token, address, user_agent)
+     values ($1, $2, $3, $3, $4, $5, $6) returning session_id`,
+    [hashToken(token), userId, at, idToken, client.address.slice(0, 45), client.userAgent],
+  );
+  if (row === undefined) throw new Error('The session was not stored.');
+  return { token, sessionId: Number(row.session_id) };
+};
+
+/**
+ * Ends a session, and those in which its owner acts for others. Answers the ID token that it kept; null when there was
+ * none.
+ */
+export const endSession = async (sessionId: number, at: Date): Promise<string | null> => {
+  const [row] = await query<{ id_token: string | null }>(
+    'session-end',
+    `with kept as (select session_id, id_token from sessions where session_id = $1 for update),
+     ended as (
+       update sessions s set ended_at = coalesce(s.ended_at, $2), id_token = null
+         from kept where s.session_id = kept.session_id or s.admin_session_id = kept.session_id)
+     select id_token from kept`,
+    [sessionId, at],
+  );
+  await announceEnd({ sessionId });
+  return row?.id_token ?? null;
+};
+
+/**
+ * Ends every session of a user, and those in which they act for others: a change of group, or an account that is
+ * closed.
+ */
+export const endSessionsOf = async (userId: number, at: Date): Promise<void> => {
+  await query(
+    'sessions-end-of-user',
+    `update sessions set ended_at = $2, id_token = null
+      where (user_id = $1 or impersonator_user_id = $1) and ended_at is null`,
+    [userId, at],
+  );
+  await announceEnd({ userId });
+};
+
+/** The channel on which every process hears of ended sessions. */
+export const endedChannel = 'session_ended';
+
+/** What the channel carries. */
+export type EndedSessions = { sessionId: number } | { userId: number };
+
+const hearers = new Set<(ended: EndedSessions) => void>();
+
+/** Hears of sessions that this process ends, as soon as that is committed. Answers how to stop hearing. */
+export const onEndedHere = (hearer: (ended: EndedSessions) => void): (() => void) => {
+  hearers.add(hearer);
+  return () => hearers.delete(hearer);
+};
+
+/** Says in every process that sessions have ended. */
+export const announceEnd = async (ended: EndedSessions): Promise<void> => {
+  await query('session-announce-end', 'select pg_notify($1, $2)', [endedChannel, JSON.stringify(ended)]);
+  // The channel is slower than our answer: this process must know before the caller does.
+  afterCommit(() => hearers.forEach((hearer) => hearer(ended)));
+};
+
+/** The last use of a session: when, and from which address. */
+export type SessionUse = { at: Date; address: string };
+
+/** Writes when and from where sessions were used last; an older moment never replaces a newer one. */
+export const storeUses = async (uses: ReadonlyMap<number, SessionUse>): Promise<void> => {
+  const given = [...uses.values()];
+  await query(
+    'sessions-store-uses',
+    `update sessions s
+        set last_used_at = greatest(s.last_used_at, used.at),
+            address = case when used.at >= s.last_used_at then left(used.address, 45) else s.address end
+       from unnest($1::bigint[], $2::timestamptz[], $3::text[]) as used (session_id, at, address)
+      where s.session_id = used.session_id`,
+    [[...uses.keys()], given.map(({ at }) => at), given.map(({ address }) => address)],
+  );
+};

@@ -1,0 +1,92 @@
+import type { CallArguments } from '@dispatch/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { execute } from '../../platform/database/database';
+import { makeUser } from '../../testing/factories';
+import { useTestServer } from '../../testing/useTestServer';
+import { listUsersSql, searchUsersSql } from './searchUsersSql';
+
+const server = useTestServer();
+let staff: Awaited<ReturnType<typeof server.as>>;
+const search = async (init: CallArguments<'searchUsers'>[0]) => (await staff.call('searchUsers', init)).data;
+
+beforeAll(async () => {
+  staff = await server.as(await makeUser({ group: 'EDITOR', email: 'ruth@desk.example' }));
+  await makeUser({ email: 'Bea@pier.example', firstName: 'Béa', lastName: 'Quay' });
+  await makeUser({ email: 'abe@pier.example', organization: '100%_Pier' });
+  await makeUser({ email: 'cy@pier.example', group: 'FINANCE' });
+  await makeUser({ email: 'gone@pier.example', deletedAt: new Date() });
+});
+
+describe('searchUsers', () => {
+  it('lists everybody but deleted accounts, by e-mail address whatever its capitals', async () => {
+    const { users, rowCount, paginationToken } = await search({});
+    const pier = users.filter(({ email }) => email.endsWith('pier.example'));
+    expect(pier.map(({ email }) => email)).toEqual([
+      'abe@pier.example',
+      'Bea@pier.example',
+      'cy@pier.example',
+    ]);
+    expect(pier[1]).toMatchObject({ oktaLogin: 'bea@pier.example', group: 'USER', firstName: 'Béa' });
+    expect([rowCount, paginationToken]).toEqual([users.length, null]);
+  });
+
+  it.each([
+    ['bea@PIER', ['Bea@pier.example']],
+    ['béa quay', ['Bea@pier.example']],
+    ['100%_pier', ['abe@pier.example']],
+    ['%', ['abe@pier.example']],
+    ["' or 1=1 --", []],
+    [String.raw`\ %s _`, []],
+    ['gone@pier', []],
+  ])('finds by %s', async (userSearchToken, found) => {
+    const { users, rowCount } = await search({ query: { userSearchToken } });
+    expect(users.map(({ email }) => email)).toEqual(found);
+    expect(rowCount).toBe(found.length);
+  });
+
+  it('sorts by each column in both directions', async () => {
+    const sorted = async (sortBy: 'oktaLogin' | 'email' | 'group', sortDirection: 'asc' | 'desc') =>
+      (await search({ query: { userSearchToken: 'pier.example', sortBy, sortDirection } })).users.map(
+        ({ oktaLogin }) => oktaLogin.split('@')[0],
+      );
+    expect(await sorted('oktaLogin', 'desc')).toEqual(['cy', 'bea', 'abe']);
+    expect(await sorted('email', 'desc')).toEqual(['cy', 'bea', 'abe']);
+    expect(await sorted('group', 'asc')).toEqual(['cy', 'bea', 'abe']);
+  });
+
+  it('gives pages by number and by token, which ends with the last one', async () => {
+    const query = { userSearchToken: 'pier.example', limit: 2 };
+    const first = await search({ query });
+    expect([first.users.length, first.rowCount]).toEqual([2, 3]);
+    const next = await search({ query: { ...query, paginationToken: first.paginationToken ?? '' } });
+    expect(next.users.map(({ email }) => email)).toEqual(['cy@pier.example']);
+    expect(next.paginationToken).toBeNull();
+    expect(next).toEqual(await search({ query: { ...query, pageNumber: 2 } }));
+    const foreign = await search({ query: { ...query, paginationToken: 'of_nobody' } });
+    expect(foreign).toEqual({ users: [], rowCount: 3, paginationToken: null });
+  });
+
+  it('reads each order from its index, and searches by the index of words', async () => {
+    await execute(
+      `insert into users (okta_login, email, first_name, last_name)
+       select md5(n::text), md5(n::text), md5('a' || n), md5('b' || n) from generate_series(1, 5000) n`,
+    );
+    await execute('vacuum analyze users');
+    const plan = async (sql: string, values: unknown[]) =>
+      (await execute<{ 'QUERY PLAN': string }>(`explain ${sql}`, values))
+        .map((row) => row['QUERY PLAN'])
+        .join('\n');
+    for (const [by, index] of [
+      ['email', 'users_by_email'],
+      ['oktaLogin', 'users_by_login'],
+      ['group', 'users_by_group'],
+    ] as const) {
+      for (const direction of ['asc', 'desc'] as const)
+        expect(await plan(listUsersSql({ by, direction }), [25, 0])).toMatch(
+          new RegExp(`Limit.*\n.*${index}`),
+        );
+    }
+    const found = await plan(searchUsersSql({ by: 'email', direction: 'asc' }), [25, 0, '%pier%']);
+    expect(found).toContain('users_by_words');
+  });
+});

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Act } from '@dispatch/contract';
+import type { Call, OperationId, Session } from '../call/handler';
+import { query } from '../database/database';
+import type { User } from '../../people/users/User';
+
+export type ActingPerson = Pick<Session, 'userId' | 'login' | 'impersonator'>;
+
+export const acting = ({ userId, oktaLogin }: User): ActingPerson => ({
+  userId,
+  login: oktaLogin,
+  impersonator: null,
+});
+
+/** Whoever sits there: nobody approves as somebody else what they have asked for as themselves. */
+export const personBehind = ({ userId, impersonator }: ActingPerson): number =>
+  impersonator?.userId ?? userId;
+
+/** Who acted: a signed-in person, the worker, the identity provider, or who registers or follows a mailed link. */
+export type Actor = ActingPerson | 'worker' | 'registration' | 'identity-provider';
+
+type Entry = {
+  actor: Actor;
+  /** What was done, as `release.approve`; it has a text in the contract. */
+  action: Act;
+  subject: { type: string; id: string | number };
+  /** No personal data beyond ids: an account that is deleted leaves no name behind. */
+  details?: Record<string, unknown>;
+};
+
+type Client = Call<OperationId>['client'];
+
+const clients = new AsyncLocalStorage<Client>();
+
+/** Runs a call: what is recorded meanwhile comes from this address and device. */
+export const actingFrom = <T>(client: Client, work: () => Promise<T>): Promise<T> =>
+  clients.run(client, work);
+
+/** Address and device of the call that runs; nulls outside of any, as in a job. */
+export const actedFrom = (): [address: string | null, device: string | null] => {
+  const client = clients.getStore();
+  return [client?.address.slice(0, 45) ?? null, client?.userAgent ?? null];
+};
+
+/**
+ * SQL that keeps beside the lines of `lines` (with audit_id) from where they come. `person` is the SQL of who acts
+ * there; what nobody signed in does is kept without.
+ */
+export const keepOriginSql = (lines: string, person: string, address: string, device: string): string => `
+insert into audit_origins (audit_id, user_id, address, device)
+select audit_id, ${person}, ${address}::text, ${device}::text from ${lines}
+ where ${address}::text is not null and ${person} is not null`;
+
+const recordSql = `
+with line as (
+  insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
+  values ($1, $2, $3, $4, $5, $6, $7) returning audit_id
+)${keepOriginSql('line', 'coalesce($3, $1)::integer', '$8', '$9')}`;
+
+/** In the current transaction; never changed nor deleted. Names people by their ids alone (docs/decisions/0007). */
+export const record = async ({ actor, action, subject, details = {} }: Entry): Promise<void> => {
+  const person = typeof actor === 'string' ? null : actor;
+  await query('audit-record', recordSql, [
+    person?.userId ?? null,
+    typeof actor === 'string' ? actor : 'person',
+    person?.impersonator?.userId ?? null,
+    action,
+    subject.type,
+    String(subject.id),
+    JSON.stringify(details),
+    ...actedFrom(),
+  ]);
+};

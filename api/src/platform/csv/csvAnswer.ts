@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { record } from '../audit/audit';
+import { FileBody } from '../call/answerBody';
+import type { Session } from '../call/handler';
+import { execute } from '../database/database';
+
+/** A list as a file of rows. */
+export interface CsvList {
+  /** The name of the file, and of the list in the audit log. */
+  name: string;
+  /** The heading of each column by its name in the SQL, from left to right. */
+  columns: Readonly<Record<string, string>>;
+  /**
+   * SQL of the next rows: $1 the key of the row before them (0 at first), $2 how many, then the `values`. It selects
+   * what the columns name, and `key` in whose order the rows come.
+   */
+  sql: string;
+  values: readonly unknown[];
+}
+
+type Row = Record<string, unknown> & { key: number | string };
+
+const rowsAtOnce = 2000;
+
+/** Rows are read some at a time, by their key: no more lie in memory, and a slow reader holds no connection. */
+async function* pagesOf({ sql, values }: CsvList): AsyncGenerator<readonly Row[]> {
+  let last: Row['key'] = 0;
+  for (;;) {
+    const rows: Row[] = await execute<Row>(sql, [last, rowsAtOnce, ...values]);
+    yield rows;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < rowsAtOnce) return;
+    last = end.key;
+  }
+}
+
+/**
+ * The text of rows, page by page; of the first page with the headings. A cell that a spreadsheet would take for a
+ * formula gets an apostrophe in front; not where all of it `isOurs`, written by nobody else: amounts may be below 0.
+ */
+export async function* csvText(
+  columns: CsvList['columns'],
+  pages: AsyncIterable<readonly object[]>,
+  { isOurs = false } = {},
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const rows of pages) {
+    yield stringify([...rows], {
+      columns,
+      header: isFirst,
+      bom: isFirst,
+      cast: { boolean: (value) => (value ? 'True' : 'False') },
+      escape_formulas: !isOurs,
+      record_delimiter: 'windows',
+    });
+    isFirst = false;
+  }
+}
+
+/** The answer of a call that exports a list, recorded: it may take away what is known of everybody. */
+export const csvAnswer = async (
+  { session, now }: { session: Session; now: Date },
+  list: CsvList,
+): Promise<{ status: 200; body: FileBody<'text/csv'> }> => {
+  await record({ actor: session, action: 'list.export', subject: { type: 'list', id: list.name } });
+  const name = `${list.name}-${now.toISOString().slice(0, 10)}.csv`;
+  return {
+    status: 200,
+    body: new FileBody({ mediaType: 'text/csv', name, disposition: 'attachment' }, () =>
+      Promise.resolve(Readable.from(csvText(list.columns, pagesOf(list)))),
+    ),
+  };
+};

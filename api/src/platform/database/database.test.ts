@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schedule } from '../../app/schedule';
+import { record } from '../audit/audit';
+import { prepareJobs } from '../jobs/prepareJobs';
+import { enqueue } from '../jobs/queue';
+import { migrations } from '../../app/generated/migrations';
+import { User } from '../../people/users/User';
+import { makeUser } from '../../testing/factories';
+import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
+import { afterCommit, connectDatabase, execute, inTransaction, query } from './database';
+import { migrate } from './migrate';
+import { isOutOfReach, isUniqueViolation, sqlState } from './sqlState';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const countOf = async (sql: string): Promise<number> =>
+  Number((await execute<{ count: string }>(sql))[0]?.count);
+const jobs = () => countOf(`select count(*) from jobs.job where name = 'send-mail'`);
+
+describe('a transaction', () => {
+  test('takes models, statements, jobs and the audit log with it when it fails', async () => {
+    const [lines, waiting] = [await countOf('select count(*) from audit_log'), await jobs()];
+    const failed = await failureOf(
+      inTransaction(async () => {
+        const user = await makeUser({ email: 'rolled-back@harbor.example' });
+        await query('test-activate', 'update users set city = $1 where user_id = $2', [
+          'Baltimore',
+          user.userId,
+        ]);
+        await enqueue('send-mail', { template: 'activation', userId: user.userId });
+        await record({ actor: 'worker', action: 'release.save', subject: { type: 'user', id: user.userId } });
+        throw new Error('No.');
+      }),
+    );
+    expect(String(failed)).toBe('Error: No.');
+    expect(await User.count({ where: { oktaLogin: 'rolled-back@harbor.example' } })).toBe(0);
+    expect([await countOf('select count(*) from audit_log'), await jobs()]).toEqual([lines, waiting]);
+  });
+
+  test('keeps all of it when it succeeds, and then does what waits for that', async () => {
+    const waiting = await jobs();
+    const seen: number[] = [];
+    await inTransaction(async () => {
+      afterCommit(() => seen.push(1));
+      await enqueue('send-mail', { template: 'activation', userId: 1 });
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual([1]);
+    expect(await jobs()).toBe(waiting + 1);
+  });
+
+  test('inside another one is the same one', async () => {
+    const [outer, inner] = await inTransaction(async () => {
+      const id = async () =>
+        (await query<{ id: string }>('test-transaction', 'select pg_current_xact_id()::text as id'))[0]?.id;
+      return [await id(), await inTransaction(id)];
+    });
+    expect(inner).toBe(outer);
+  });
+
+  test('of one caller is not that of another at the same time', async () => {
+    const id = () =>
+      inTransaction(
+        async () =>
+          (await query<{ id: string }>('test-transaction', 'select pg_current_xact_id()::text as id'))[0]?.id,
+      );
+    const ids = await Promise.all([id(), id(), id()]);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('the audit log', () => {
+  test.each([`update audit_log set action = 'nothing'`, 'delete from audit_log', 'truncate audit_log'])(
+    'refuses %s',
+    async (sql) => {
+      await record({
+        actor: 'worker',
+        action: 'release.save',
+        subject: { type: 'release', id: 43 },
+        details: { from: 0, to: 3 },
+      });
+      expect(sqlState(await failureOf(execute(sql)))).toBe('42501');
+    },
+  );
+
+  test('says who, what and when, by ids without names', async () => {
+    await record({
+      actor: {
+        userId: 7,
+        login: 'target@harbor.example',
+        impersonator: { userId: 3, login: 'editor@dispatch.example' },
+      },
+      action: 'release.hold',
+      subject: { type: 'release', id: 44 },
+      details: { reasons: 2 },
+    });
+    const [line] = await execute(`select * from audit_log where subject_id = '44'`);
+    expect(line).toMatchObject({
+      actor_user_id: 7,
+      actor: 'person',
+      impersonator_user_id: 3,
+      action: 'release.hold',
+      subject_type: 'release',
+      details: { reasons: 2 },
+    });
+    expect(line?.['at']).toBeInstanceOf(Date);
+    expect(JSON.stringify(line)).not.toContain('@');
+  });
+});
+
+test('database errors are told apart by their state and constraint', async () => {
+  const user = await makeUser();
+  const error = await failureOf(makeUser({ email: user.email }));
+  expect(isUniqueViolation(error)).toBe(true);
+  expect(isUniqueViolation(error, 'users_okta_login_key')).toBe(true);
+  expect(isUniqueViolation(error, 'sessions_token_hash_key')).toBe(false);
+  expect(isUniqueViolation(new Error('duplicate key value'))).toBe(false);
+});
+
+describe('migrating', () => {
+  const run = (list = migrations) => migrate(database.url, list, () => prepareJobs(schedule));
+
+  test('again does nothing', async () => {
+    expect(await run()).toEqual([]);
+  });
+
+  test('by two at once does each step once', async () => {
+    const step = { name: '9000-test', sql: 'create table made_once (id integer)' };
+    const done = await Promise.all([run([...migrations, step]), run([...migrations, step])]);
+    expect(done.flat()).toEqual(['9000-test']);
+  });
+
+  test('lets a step take as long as it takes, whatever calls may', async () => {
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout'];
+    const columns = limits.map((name) => `current_setting('${name}') as ${name}`);
+    await emptyPool();
+    await run([...migrations, { name: '9002-test', sql: `create table limits as select ${columns.join()}` }]);
+    expect(await execute('select * from limits')).toEqual([
+      Object.fromEntries(limits.map((name) => [name, '0'])),
+    ]);
+    connectDatabase(database.url);
+    await emptyPool();
+    expect(await execute('show statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
+  });
+
+  test('takes a step that fails back as a whole, and does it when it is mended', async () => {
+    const broken = { name: '9001-test', sql: 'create table half_made (id integer); select 1 / 0' };
+    expect(sqlState((await failureOf(run([...migrations, broken]))) as { cause?: unknown })).toBeNull();
+    expect(await execute(`select to_regclass('half_made') as made`)).toEqual([{ made: null }]);
+    expect(await run([...migrations, { ...broken, sql: 'create table half_made (id integer)' }])).toEqual([
+      '9001-test',
+    ]);
+  });
+});
+
+test('a server that shuts down in the moment in which it has let us in is out of reach, and ends nothing', async () => {
+  const ready = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1');
+  const fields = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+  const error = Buffer.alloc(5);
+  error.write('E');
+  error.writeUInt32BE(4 + fields.length, 1);
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([ready, error, Buffer.from(fields)])));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  connectDatabase(`postgres://nobody:secret@127.0.0.1:${port}/gone`);
+  try {
+    await emptyPool();
+    const failures = await Promise.all([
+      failureOf(query('test-gone', 'select 1')),
+      failureOf(inTransaction(() => query('test-gone', 'select 1'))),
+      failureOf(User.count()),
+    ]);
+    expect(failures.map(isOutOfReach)).toEqual([true, true, true]);
+  } finally {
+    connectDatabase(database.url);
+    server.close();
+  }
+});

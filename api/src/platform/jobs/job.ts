@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Config } from '../settings/config';
+import type { Ports } from '../ports/ports';
+import type { JobName, JobPayloads } from './jobs';
+
+/** What a job gets beside its payload. */
+export type JobContext = { ports: Ports; config: Config; log: Logger; now: Date };
+
+/** Does one job. It may run twice, and then the second run changes nothing. */
+export type JobHandler<Name extends JobName> = (
+  payload: JobPayloads[Name],
+  context: JobContext,
+) => Promise<void>;
+
+/** One job: who does it, and when. */
+export type JobPlan<Name extends JobName> = {
+  handler: JobHandler<Name>;
+  /** Retries after a failure. After the last one it goes to the dead-letter list. */
+  retryLimit: number;
+  /** Seconds before the first retry; doubled for each one after it. */
+  retryDelay: number;
+  /** Seconds after which a run counts as failed. */
+  expireInSeconds: number;
+  /** Seconds between two looks for work when there was none. What waits is taken at once, until nothing waits. */
+  pollingSeconds: number;
+  /** How many of them a worker does at the same time; one, unless it says more. */
+  atOnce?: number;
+  /** For what asks no outside service: how many of them, and the marks that they are done, are one transaction. */
+  together?: number;
+  /** What a worker does when none of them waits any more. */
+  afterwards?: (context: JobContext) => Promise<void>;
+  /** `short`: at most one job of a singletonKey waits. `stately`: at most one waits and one runs. */
+  policy?: 'standard' | 'short' | 'stately';
+  /** When it runs by itself, as a cron line in UTC. */
+  cron?: string;
+};

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseConfig } from '../settings/config';
+import { type FileStandIns, startFileStandIns } from '../../testing/fileStandIns';
+import { eicar } from '../../testing/sampleFiles';
+import { testEnvironment } from '../../testing/testConfig';
+import { CaptchaUnavailable } from './captcha/captchaPort';
+import { createPorts } from './createPorts';
+
+let standIns: FileStandIns;
+let folder: string;
+beforeAll(async () => {
+  [standIns, folder] = await Promise.all([startFileStandIns(), mkdtemp(join(tmpdir(), 'dispatch-ports-'))]);
+});
+afterAll(async () => {
+  await standIns.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const portsOf = (differences: Record<string, string> = {}) =>
+  createPorts(parseConfig({ ...testEnvironment('postgres://localhost:1/none'), ...differences }));
+
+test('files are looked at by the scanner that is configured, and by none otherwise', async () => {
+  const virus = Buffer.from(eicar);
+  expect(await portsOf({ CLAMD_URL: standIns.clamdUrl }).scan.scan(virus)).toBe('Eicar-Test-Signature');
+  expect(await portsOf().scan.scan(virus)).toBeNull();
+});
+
+test('captchas are judged by reCAPTCHA when it is configured, and by ourselves otherwise', async () => {
+  const now = new Date();
+  const configured = {
+    CAPTCHA_SITE_KEY: 'site-key',
+    CAPTCHA_SITE_SECRET: 'site-secret',
+    CAPTCHA_VERIFY_URL: 'http://localhost:1/siteverify',
+  };
+  await expect(portsOf(configured).captcha.verify('a-token', now)).rejects.toBeInstanceOf(CaptchaUnavailable);
+  expect(await portsOf().captcha.verify('a-token', now)).toBeNull();
+});
+
+test('files are kept in the folder, in the bucket, or nowhere, as is configured', async () => {
+  const { s3 } = standIns;
+  const inFolder = portsOf({ STORAGE_FOLDER: folder }).storage;
+  const inBucket = portsOf({
+    STORAGE: 's3',
+    STORAGE_FOLDER: folder,
+    S3_BUCKET: s3.bucket,
+    S3_ENDPOINT: s3.endpoint ?? '',
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  }).storage;
+  await inBucket.put('ab/one', Buffer.from('one'), 'image/png');
+  expect(await inFolder.open('ab/one')).toBeNull();
+  expect((await standIns.kept()).keys).toEqual(['ab/one']);
+  await inFolder.put('ab/two', Buffer.from('two'), 'image/png');
+  expect(await inBucket.open('ab/two')).toBeNull();
+  expect(await portsOf({ STORAGE_FOLDER: folder }).storage.open('ab/two')).not.toBeNull();
+  expect(portsOf({ STORAGE: 'none', STORAGE_FOLDER: folder }).storage.isOpen).toBe(false);
+});

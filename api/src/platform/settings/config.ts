@@ -1,0 +1,296 @@
+import { resolve } from 'node:path';
+import { startingLimits } from '@dispatch/contract';
+import { ValidationError, object, string, type InferType } from 'yup';
+import {
+  count,
+  missing,
+  neededWith,
+  outsideAddress,
+  port,
+  proxies,
+  span,
+  secret,
+  secretWith,
+  webAddress,
+  withProtocol,
+} from './environmentRules';
+import { keysFrom, socialFrom, socialVariables } from './socialEnvironment';
+import { startingFeatures } from './startingFeatures';
+
+const environment = object({
+  NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
+  PORT: port().default(3000),
+  HOST: string().trim().default('127.0.0.1'),
+  WORKER_HEALTH_PORT: port(),
+  PUBLIC_URL: webAddress().when('NODE_ENV', { is: 'production', then: (text) => text.required(missing) }),
+  DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], 'a PostgreSQL address').required(missing),
+  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WEB_ROOT: string().default('web/dist'),
+  CONTRACT_FILE: string().default('openapi.yaml'),
+  OIDC_ISSUER: outsideAddress().required(missing),
+  OIDC_CLIENT_ID: string().required(missing),
+  OIDC_CLIENT_SECRET: secret(),
+  OKTA_API_URL: outsideAddress().required(missing),
+  OKTA_API_TOKEN: secret(),
+  OKTA_EVENT_HOOK_SECRET: secret(),
+  STRIPE_SECRET_KEY: secret(),
+  STRIPE_PUBLISHABLE_KEY: string().required(missing),
+  STRIPE_WEBHOOK_SECRET: secret(),
+  STRIPE_API_URL: outsideAddress().default('https://api.stripe.com'),
+  STRIPE_JS_URL: outsideAddress().default('https://js.stripe.com/endive/stripe.js'),
+  PAYPAL_CLIENT_ID: string().trim().default(''),
+  PAYPAL_CLIENT_SECRET: neededWith('PAYPAL_CLIENT_ID'),
+  PAYPAL_WEBHOOK_ID: neededWith('PAYPAL_CLIENT_ID'),
+  PAYPAL_API_URL: outsideAddress().default('https://api-m.paypal.com'),
+  AUTHORIZENET_LOGIN_ID: string().trim().default(''),
+  AUTHORIZENET_TRANSACTION_KEY: neededWith('AUTHORIZENET_LOGIN_ID'),
+  AUTHORIZENET_SIGNATURE_KEY: neededWith('AUTHORIZENET_LOGIN_ID'),
+  AUTHORIZENET_API_URL: outsideAddress().default('https://api.authorize.net/xml/v1/request.api'),
+  ...socialVariables,
+  SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
+  MAIL_FROM: string().trim().required(missing),
+  JOURNALIST_MAILS_PER_MINUTE: count().default(600),
+  JOURNALIST_MAILS_PER_BATCH: count().default(50),
+  UNSUBSCRIBE_SECRET: secret(),
+  CAPTCHA_SECRET: secret(),
+  CAPTCHA_SITE_KEY: string().trim().default(''),
+  CAPTCHA_SITE_SECRET: neededWith('CAPTCHA_SITE_KEY'),
+  CAPTCHA_SCRIPT_URL: outsideAddress().default('https://www.google.com/recaptcha/api.js'),
+  CAPTCHA_VERIFY_URL: outsideAddress().default('https://www.google.com/recaptcha/api/siteverify'),
+  ANALYTICS_ID: string().trim().default(''),
+  STORAGE: string().oneOf(['folder', 's3', 'none']).default('folder'),
+  STORAGE_FOLDER: string().trim().default('data/files'),
+  S3_BUCKET: string()
+    .trim()
+    .default('')
+    .when('STORAGE', { is: 's3', then: (text) => text.required(missing) }),
+  S3_REGION: string().trim().default('us-east-1'),
+  S3_ENDPOINT: outsideAddress(),
+  S3_ACCESS_KEY_ID: string().trim().default(''),
+  S3_SECRET_ACCESS_KEY: string().trim().default(''),
+  WIRE_URL: outsideAddress(),
+  WIRE_FORMAT: string().oneOf(['json', 'newsml-g2']).default('json'),
+  WIRE_SECRET: secretWith('WIRE_URL'),
+  CLAMD_URL: withProtocol(['tcp:', 'unix:'], 'an address of clamd'),
+  LINK_CHECKS: string().oneOf(['on', 'off']).default('on'),
+  LINK_CHECK_EXCEPTIONS: string()
+    .trim()
+    .default('')
+    .when('NODE_ENV', {
+      is: 'production',
+      then: (text) => text.length(0, '${path} is for tests, not for production'),
+    }),
+  SESSION_IDLE_MINUTES: span(1, 24 * 60).default(60),
+  SESSION_MAX_HOURS: span(0.1, 24 * 7).default(12),
+  SHUTDOWN_DELAY_SECONDS: span(0, 600).default(5),
+  SHUTDOWN_LIMIT_SECONDS: span(2, 3_600)
+    .default(25)
+    .when('SHUTDOWN_DELAY_SECONDS', ([delay]: number[], limit) =>
+      limit.min((delay ?? 0) + 2, '${path} must leave two seconds after SHUTDOWN_DELAY_SECONDS'),
+    ),
+  SITE_NAME: string().trim().min(1).default('Dispatch'),
+  EDITORIAL_MAILBOX: string().trim().email('${path} is not an e-mail address').required(missing),
+  FORGOT_PASSWORD_URL: outsideAddress().required(missing),
+  IDENTITY_SETTINGS_URL: outsideAddress(),
+  TRUST_PROXY: string()
+    .trim()
+    .matches(proxies, '${path} is neither a number of proxies nor a list of their addresses')
+    .default(''),
+  // The operator's words, figures and addresses. A figure that is set to nothing is not shown.
+  BRAND_PRODUCT: string().trim().default('PRWeb'),
+  BRAND_COMPANY: string().trim().default('Cision'),
+  BRAND_AVAILABILITY: string().trim().default('C3'),
+  BRAND_IDENTITY: string().trim().default('Okta'),
+  REACH_SITES: string().trim().default('1200+'),
+  REACH_JOURNALISTS: string().trim().default('30,000'),
+  REACH_SUBSCRIBERS: string().trim().default('250,000'),
+  TERMS_URL: string().trim().default(''),
+  PRIVACY_URL: string().trim().default(''),
+  CONTACT_PHONE: string().trim().default(''),
+  POSTAL_ADDRESS: string().trim().default(''),
+});
+
+type Environment = InferType<typeof environment>;
+
+const storageEnvironment = environment.pick([
+  'NODE_ENV',
+  'STORAGE',
+  'STORAGE_FOLDER',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]);
+
+type StorageEnvironment = InferType<typeof storageEnvironment>;
+
+export type Config = ReturnType<typeof fromEnvironment>;
+
+/** The configuration is not usable. The message names every error. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** A number of proxies, or their addresses. `true` is not taken: anybody could then invent an address. */
+const trustProxy = (text: string): number | string[] | false => {
+  if (text === '' || text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+};
+
+const storageFrom = (env: StorageEnvironment) => ({
+  kind: env.STORAGE,
+  folder: resolve(env.STORAGE_FOLDER),
+  s3: {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  },
+});
+
+const fromEnvironment = (env: Environment) => ({
+  environment: env.NODE_ENV,
+  port: env.PORT,
+  host: env.HOST,
+  // Null where nobody asks.
+  workerHealthPort: env.WORKER_HEALTH_PORT ?? null,
+  /** From where on a second person confirms what staff gives: an administrator can set others. */
+  approvals: { ...startingLimits } as { approvalAmount: number; approvalPercent: number },
+  publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
+  databaseUrl: env.DATABASE_URL,
+  logLevel: env.LOG_LEVEL,
+  webRoot: resolve(env.WEB_ROOT),
+  contractFile: resolve(env.CONTRACT_FILE),
+  oidc: { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET },
+  okta: { url: env.OKTA_API_URL, token: env.OKTA_API_TOKEN },
+  eventHookSecret: env.OKTA_EVENT_HOOK_SECRET,
+  stripe: {
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiUrl: env.STRIPE_API_URL,
+    scriptUrl: env.STRIPE_JS_URL,
+  },
+  // Other ways to pay; null where the operator has none.
+  paypal:
+    env.PAYPAL_CLIENT_ID === ''
+      ? null
+      : {
+          clientId: env.PAYPAL_CLIENT_ID,
+          clientSecret: env.PAYPAL_CLIENT_SECRET,
+          webhookId: env.PAYPAL_WEBHOOK_ID,
+          apiUrl: env.PAYPAL_API_URL,
+        },
+  authorizenet:
+    env.AUTHORIZENET_LOGIN_ID === ''
+      ? null
+      : {
+          loginId: env.AUTHORIZENET_LOGIN_ID,
+          transactionKey: env.AUTHORIZENET_TRANSACTION_KEY,
+          signatureKey: env.AUTHORIZENET_SIGNATURE_KEY,
+          apiUrl: env.AUTHORIZENET_API_URL,
+        },
+  social: socialFrom(env),
+  mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+  journalistMails: { perMinute: env.JOURNALIST_MAILS_PER_MINUTE, perBatch: env.JOURNALIST_MAILS_PER_BATCH },
+  unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
+  captchaSecret: env.CAPTCHA_SECRET,
+  recaptcha: {
+    siteKey: env.CAPTCHA_SITE_KEY,
+    secret: env.CAPTCHA_SITE_SECRET,
+    scriptUrl: env.CAPTCHA_SCRIPT_URL,
+    verifyUrl: env.CAPTCHA_VERIFY_URL,
+  },
+  analyticsId: env.ANALYTICS_ID,
+  storage: storageFrom(env),
+  // The downstream system; null where the operator has none.
+  wire:
+    env.WIRE_URL === undefined
+      ? null
+      : { url: env.WIRE_URL, format: env.WIRE_FORMAT, secret: env.WIRE_SECRET ?? '' },
+  clamdUrl: env.CLAMD_URL ?? null,
+  linkChecks: {
+    isOn: env.LINK_CHECKS === 'on',
+    exceptions: env.LINK_CHECK_EXCEPTIONS.split(',').map((one) => one.trim()),
+  },
+  session: { idleMinutes: env.SESSION_IDLE_MINUTES, maxHours: env.SESSION_MAX_HOURS },
+  // In milliseconds.
+  shutdown: { delay: env.SHUTDOWN_DELAY_SECONDS * 1000, limit: env.SHUTDOWN_LIMIT_SECONDS * 1000 },
+  siteName: env.SITE_NAME,
+  editorialMailbox: env.EDITORIAL_MAILBOX,
+  forgotPasswordUrl: env.FORGOT_PASSWORD_URL,
+  // Okta's own page, unless another provider has another one.
+  identitySettingsUrl: env.IDENTITY_SETTINGS_URL ?? `${new URL(env.OIDC_ISSUER).origin}/enduser/settings`,
+  trustProxy: trustProxy(env.TRUST_PROXY),
+  brand: {
+    product: env.BRAND_PRODUCT,
+    company: env.BRAND_COMPANY,
+    availability: env.BRAND_AVAILABILITY,
+    identity: env.BRAND_IDENTITY,
+  },
+  reach: { sites: env.REACH_SITES, journalists: env.REACH_JOURNALISTS, subscribers: env.REACH_SUBSCRIBERS },
+  addresses: {
+    termsUrl: env.TERMS_URL,
+    privacyUrl: env.PRIVACY_URL,
+    phone: env.CONTACT_PHONE,
+    postalAddress: env.POSTAL_ADDRESS,
+  },
+  // What administrators alone set (settings/liveConfig.ts), as it is before they have.
+  logoPath: null as string | null,
+  features: startingFeatures,
+});
+
+/** What is set to nothing is not set; but for figures of reach, which are then not shown. */
+const withoutEmpty = (variables: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => value !== '' || name.startsWith('REACH_')),
+  );
+
+/** Checks an environment. Throws one ConfigurationError that lists everything that is missing or wrong. */
+export const parseConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
+  const given = withoutEmpty(variables);
+  try {
+    return fromEnvironment(environment.validateSync(given, { abortEarly: false, stripUnknown: true }));
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = error.errors.map((error) => `  - ${error}`).join('\n');
+    throw new ConfigurationError(`The configuration is not usable:\n${errors}`);
+  }
+};
+
+/** An unusable one ends the process: its errors on standard error, exit code 1. */
+export const readConfig = (): Config => {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+};
+
+/** Only what is needed to reach the database, for `migrate` and `seed`. */
+export const readDatabaseUrl = (): string => {
+  const { DATABASE_URL: url = '' } = process.env;
+  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
+  process.stderr.write('DATABASE_URL is missing or not a PostgreSQL address.\n');
+  process.exit(1);
+};
+
+/** Only what is needed to charge cards, for `seed`; null where it is not given. */
+export const readStripeAddress = (): { apiUrl: string; secretKey: string } | null => {
+  const { STRIPE_API_URL: apiUrl = '', STRIPE_SECRET_KEY: secretKey = '' } = process.env;
+  return URL.canParse(apiUrl) && secretKey !== '' ? { apiUrl, secretKey } : null;
+};
+
+/** Whether there is a downstream system, for `seed`. */
+export const hasWire = (): boolean => URL.canParse(process.env['WIRE_URL'] ?? '');
+
+/** Only what is needed to seal tokens, for `seed`; none where it is not given. */
+export const readTokenKeys = (): Config['social']['tokenKeys'] => keysFrom(process.env['TOKEN_KEYS'] ?? '');
+
+/** Only what is needed to store files, for `seed`. Throws a ValidationError when it is not usable. */
+export const readStorageConfig = (): Config['storage'] =>
+  storageFrom(storageEnvironment.validateSync(withoutEmpty(process.env), { stripUnknown: true }));

@@ -1,0 +1,25 @@
+import { cappedCountSql } from '../../platform/call/listPage';
+import { releaseDateSql } from '../lifecycle/releaseSql';
+
+const listSql = (condition: string): string => `
+select
+  ${cappedCountSql(`select 1 from archived_releases a where ${condition}`)} as total,
+  coalesce((
+    select json_agg(page) from (
+      select a.headline, a.legacy_id as "c3PRWebPressReleaseId", a.public_url as "publicUrl",
+        ${releaseDateSql('a.release_date')} as "releaseDate",
+        round(a.amount_cents / 100.0, 2) as "totalAmount"
+      from archived_releases a where ${condition}
+      order by a.release_date desc nulls last, a.archived_release_id desc
+      limit $2 offset $3
+    ) page
+  ), '[]')::text as rows`;
+
+const own = 'a.login = $1';
+
+/** One page of what a login has in the archive, newest first: login, rows in a page, rows before it. */
+export const listArchivedReleasesSql = listSql(own);
+
+export const searchArchivedReleasesSql = listSql(
+  `${own} and (a.headline ilike $4 or a.legacy_id = $5::integer)`,
+);

@@ -1,0 +1,67 @@
+import { articleOf, newsPath } from '@dispatch/contract';
+import type { Config } from '../../platform/settings/config';
+import { query, sequelize } from '../../platform/database/database';
+import { Release } from '../lifecycle/Release';
+import { releaseContent } from '../lifecycle/releaseContent';
+import { atVersionSql } from '../lifecycle/ReleaseVersion';
+import type { WireStory } from '../../platform/ports/wire/wirePort';
+
+type WireDelivery = {
+  distributionId: number;
+  deliveryId: string;
+  versionNumber: number;
+  /** Null until it is taken. */
+  deliveredAt: Date | null;
+};
+
+const findSql = (condition: string): string => `
+select distribution_id as "distributionId", delivery_id as "deliveryId", version_number as "versionNumber",
+    delivered_at as "deliveredAt"
+  from wire_deliveries where ${condition} order by delivered_at desc limit 1`;
+
+/** Null where the release was never to go out. */
+export const wireDeliveryOf = async (distributionId: number): Promise<WireDelivery | null> => {
+  const rows = await query<WireDelivery>('wire-delivery-read', findSql('distribution_id = $1'), [
+    distributionId,
+  ]);
+  return rows[0] ?? null;
+};
+
+/** The newest delivery that was answered with this id. */
+export const wireDeliveryOfEra = async (eraId: string): Promise<WireDelivery | null> => {
+  const rows = await query<WireDelivery>('wire-delivery-of-era', findSql('era_id = $1'), [eraId]);
+  return rows[0] ?? null;
+};
+
+const releaseSql = `
+select held.* from releases r
+join release_versions v on v.distribution_id = r.distribution_id and v.number = $2
+cross join lateral ${atVersionSql} held
+where r.distribution_id = $1`;
+
+/** What goes out, and whether its page is still up. Null once the version is gone, with the account of its owner. */
+export const wireStory = async (
+  { distributionId, deliveryId, versionNumber }: WireDelivery,
+  { publicUrl, brand }: Pick<Config, 'publicUrl' | 'brand'>,
+): Promise<{ story: WireStory; state: number } | null> => {
+  const bind = [distributionId, versionNumber];
+  const [release] = await sequelize.query(releaseSql, { bind, model: Release, mapToModel: true });
+  if (release === undefined || release.publishedAt === null) return null;
+  const { prwebPressReleaseId: prid, publishedAt, state, body, cityState } = release;
+  const source = { ...releaseContent(release), prwebPressReleaseId: prid };
+  const { headline, summary, dateline, language } = articleOf(source, brand.product);
+  const story: WireStory = {
+    deliveryId,
+    prid,
+    address: `${publicUrl}${newsPath(headline, prid)}`,
+    language,
+    headline,
+    summary,
+    company: release.primaryContactCompany.trim(),
+    body,
+    dateline,
+    place: cityState.trim(),
+    publishedAt,
+  };
+  return { story, state };
+};

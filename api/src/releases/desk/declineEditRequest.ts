@@ -1,0 +1,22 @@
+import type { Handler } from '../../platform/call/handler';
+import { notFound } from '../../platform/call/problem';
+import { query } from '../../platform/database/database';
+import { declineEdit, editDecided } from '../lifecycle/editRequests';
+import { refundOrder } from '../../money/refunds/refundOrder';
+import { readReviewedRelease } from './getReviewedRelease';
+
+const isThere = async (editRequestId: number): Promise<boolean> =>
+  (
+    await query('edit-request-there', 'select 1 from edit_requests where edit_request_id = $1', [
+      editRequestId,
+    ])
+  ).length > 0;
+
+/** What was paid for it goes back in the same transaction. 409 when somebody else was faster. */
+export const declineEditRequest: Handler<'declineEditRequest'> = async ({ path, body, session, now }) => {
+  const reason = body.reason.trim();
+  const declined = await declineEdit(path.id, reason, { actor: session, now });
+  if (declined === null) throw (await isThere(path.id)) ? editDecided() : notFound();
+  await refundOrder(declined.orderId, { reason, actor: session });
+  return { status: 200, body: await readReviewedRelease(declined.distributionId, now) };
+};

@@ -1,0 +1,46 @@
+import { rawJson, type RawJson } from '../../platform/call/answerBody';
+import type { Handler } from '../../platform/call/handler';
+import { notFound } from '../../platform/call/problem';
+import { query } from '../../platform/database/database';
+import { neverAtTheDesk } from '../lifecycle/moveRelease';
+import { instantSql, overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../lifecycle/releaseSql';
+
+const moves = `
+  select json_agg(json_build_object('from', ${stateNameSql('m.from_state')}, 'to', ${stateNameSql('m.to_state')},
+    'by', m.actor_name, 'at', ${instantSql('m.created_at')}, 'reasons', m.reasons) order by m.release_move_id)
+  from (
+    select * from release_moves where distribution_id = r.distribution_id
+    order by release_move_id desc limit 200
+  ) m`;
+
+const sql = `
+select json_build_object(
+  'release', (select row_to_json(release) from (
+    select ${releaseColumns} ${releaseFrom} where r.distribution_id = $1
+  ) release),
+  'customer', json_build_object('name', u.first_name || ' ' || u.last_name, 'organization', u.organization,
+    'login', u.okta_login, 'phone', u.phone),
+  'order', (select json_build_object('orderNumber', o.order_number, 'total', o.total_cents / 100.0)
+    from orders o where o.order_id = r.first_order_id),
+  'isOverdue', ${overdueSql('$3::timestamptz')},
+  'moves', coalesce((${moves}), '[]')
+)::text as reviewed
+from releases r join users u on u.user_id = r.user_id
+where r.distribution_id = $1
+  and (r.state <> all($2::smallint[]) or (r.state = -1 and r.published_at is not null))`;
+
+/** A release as the desk sees it, also one that was taken down. Throws 404 for drafts, their deleted ones, and none. */
+export const readReviewedRelease = async (distributionId: number, now: Date): Promise<RawJson> => {
+  const [row] = await query<{ reviewed: string }>('reviewed-release', sql, [
+    distributionId,
+    [...neverAtTheDesk],
+    now,
+  ]);
+  if (row === undefined) throw notFound();
+  return rawJson(row.reviewed);
+};
+
+export const getReviewedRelease: Handler<'getReviewedRelease'> = async ({ path, now }) => ({
+  status: 200,
+  body: await readReviewedRelease(path.id, now),
+});

@@ -1,0 +1,45 @@
+import { ruleMessage } from '@dispatch/contract';
+import { record } from '../../platform/audit/audit';
+import { type Call, withoutTransaction } from '../../platform/call/handler';
+import { inputProblem, notFound } from '../../platform/call/problem';
+import { inTransaction, query } from '../../platform/database/database';
+import { changesOf } from '../../platform/settings/change';
+import { type JournalistList, journalistListSql, orNameTaken } from './journalistListSql';
+
+type Saving = Call<'saveJournalistList'>;
+
+/** What is left out stays; a name of spaces is not left out. */
+const refuseBlankName = ({ body: { categoryName } }: Saving): void => {
+  if (categoryName?.trim() !== '') return;
+  const message = ruleMessage('JournalistListChange', 'categoryName', 'minLength');
+  throw inputProblem([{ pointer: '/categoryName', rule: 'minLength', message }]);
+};
+
+const save = async ({ path, body, session }: Saving): Promise<JournalistList> => {
+  const [before] = await query<JournalistList>(
+    'journalist-list-lock',
+    `select ${journalistListSql} from journalist_lists where journalist_list_id = $1 for update`,
+    [path.listId],
+  );
+  if (before === undefined) throw notFound();
+  const [after] = await query<JournalistList>(
+    'journalist-list-save',
+    `update journalist_lists set category_name = coalesce($2, category_name), is_active = coalesce($3, is_active)
+      where journalist_list_id = $1 returning ${journalistListSql}`,
+    [path.listId, body.categoryName?.trim(), body.isActive],
+  );
+  if (after === undefined) throw notFound();
+  await record({
+    actor: session,
+    action: 'journalistList.save',
+    subject: { type: 'journalistList', id: path.listId },
+    details: changesOf(before, after),
+  });
+  return after;
+};
+
+/** Releases name a list by its id: those that have chosen it keep it, under its new name. */
+export const saveJournalistList = withoutTransaction<'saveJournalistList'>(async (call) => {
+  refuseBlankName(call);
+  return { status: 200, body: await orNameTaken(() => inTransaction(() => save(call))) };
+});

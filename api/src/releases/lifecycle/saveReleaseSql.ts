@@ -1,0 +1,141 @@
+import {
+  type Act,
+  type Actor as Role,
+  move,
+  releaseColumn,
+  releaseFields,
+  type ReleaseFieldName,
+  releaseFieldsWhere,
+  releaseStates,
+  stateNumbers,
+} from '@dispatch/contract';
+import { keepOriginSql } from '../../platform/audit/audit';
+import { instantSql, releaseDateSql } from './releaseSql';
+import { keepVersionSql } from './ReleaseVersion';
+
+/** The numbers of the states in which somebody in this role saves a release. */
+export const statesToSave = (role: Role): number[] =>
+  releaseStates
+    .filter((state) => move(state, 'save', role).kind === 'moved')
+    .map((state) => stateNumbers[state]);
+
+/** What is paid for, or is with the editors, costs nothing more. */
+const mayCost = `(r.paid_at is null and r.state in (${statesToSave('customer').join(', ')}))`;
+
+const names = releaseFieldsWhere(() => true);
+const charged = releaseFieldsWhere(({ isCharged = false }) => isCharged).map(releaseColumn);
+
+const answer = `
+  distribution_id as "distributionId", prweb_press_release_id as "prwebPressReleaseId",
+  distribution_version as "distributionVersion", distribution_prweb_version as "distributionPRWebVersion",
+  ${releaseDateSql('release_date')} as "releaseDate", body,
+  case when news_image is not null then json_build_object(
+    'assetId', news_image -> 'assetId', 'uploadKey', news_image -> 'uploadKey') end as "newsImage",
+  coalesce((select json_agg(json_build_object(
+      'fileName', file -> 'fileName', 'assetId', file -> 'assetId', 'uploadKey', file -> 'uploadKey') order by place)
+    from jsonb_array_elements(attachments) with ordinality as attached (file, place)), '[]') as "attachments",
+  ${instantSql('saved_at')} as "savedAt"`;
+
+type Saving = {
+  id: string;
+  impersonator: string;
+  isAutomatic: string;
+  now: string;
+  address: string;
+  device: string;
+};
+
+/** A version that this save leaves as it was names the file of the row `used`. */
+const inOtherVersion = `
+  select 1 from release_versions v, saved
+  where v.distribution_id = saved.distribution_id and v.number not in (select number from versioned) and (
+    content -> 'news_image' -> 'assetId' = to_jsonb(used.file_id)
+    or content -> 'attachments' @> jsonb_build_array(jsonb_build_object('assetId', used.file_id)))`;
+
+const audited = (statement: string, action: Act, actor: Saving) => `
+with saved as (${statement} returning *),
+versioned as (${keepVersionSql({ ...actor, kind: "'draft'", by: actor.id })} returning number),
+audited as (
+  insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
+  select ${actor.id}, 'person', ${actor.impersonator}, '${action}', 'release', distribution_id::text,
+    jsonb_build_object('version', distribution_version)
+  from saved
+  returning audit_id
+),
+origins as (${keepOriginSql('audited', `coalesce(${actor.impersonator}, ${actor.id})`, actor.address, actor.device)}),
+named as (
+  select distinct (file ->> 'assetId')::integer as file_id
+  from saved, jsonb_array_elements(attachments || coalesce(news_image, '[]')) file
+),
+used as (
+  select file_id from file_uses, saved where used_by = 'release' and used_by_id = distribution_id
+)
+select row_to_json(answer)::text as saved, answer."distributionId" as id,
+  array(select file_id from named except select file_id from used order by 1) as added,
+  array(select file_id from used where file_id not in (select file_id from named) and not exists (${inOtherVersion})
+    order by 1) as dropped
+from (select ${answer} from saved) answer`;
+
+/** The column of a field as the save leaves it: `r` is what stands, `sent` the same with what was sent over it. */
+const saved = (name: ReleaseFieldName): string => {
+  const { contact, isCharged = false } = releaseFields[name];
+  const column = releaseColumn(name);
+  if (contact === 'secondary') return `case when sent.has_secondary_contact then sent.${column} else '' end`;
+  return isCharged ? `case when ${mayCost} then sent.${column} else r.${column} end` : `sent.${column}`;
+};
+
+/**
+ * Saves over one version of a release. $1 release, $2 owner (null for the desk, which saves everybody's), $3 version,
+ * $4 package, $5 who saves, $6 the staff behind them, $7 the JSON of the columns that were sent, $8 the present moment,
+ * $9 whether it saves by itself, $10 the states in which it may be saved, $11 and $12 address and device of who saves. It does nothing when the release is not the
+ * owner's, not to be edited, of another version, or paid and the save would change what was paid for.
+ */
+export const updateReleaseSql = audited(
+  `
+  update releases r set
+    distribution_version = r.distribution_version + 1,
+    package = $4,
+    (${names.map(releaseColumn).join(', ')}) = (
+      select ${names.map(saved).join(', ')} from jsonb_populate_record(r, $7::jsonb) sent
+    ),
+    saved_by = coalesce($6::integer, $5::integer),
+    saved_at = $8::timestamptz
+  where r.distribution_id = $1 and ($2::integer is null or r.user_id = $2) and r.state = any($10::smallint[])
+    and r.distribution_version = $3
+    and (${mayCost} or (
+      r.package = $4 and (
+        select ${charged.map((column) => `sent.${column} <= r.${column}`).join(' and ')}
+        from jsonb_populate_record(r, $7::jsonb) sent
+      )
+    ))`,
+  'release.save',
+  {
+    id: '$5::integer',
+    impersonator: '$6::integer',
+    now: '$8',
+    isAutomatic: '$9',
+    address: '$11',
+    device: '$12',
+  },
+);
+
+/**
+ * $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present moment, $5 the JSON of all its columns,
+ * $6 whether it saves by itself, $7 and $8 address and device of who saves.
+ */
+export const insertReleaseSql = audited(
+  `
+  insert into releases (user_id, saved_by, package, creation_date, saved_at, ${names.map(releaseColumn).join(', ')})
+  select $1::integer, coalesce($2::integer, $1::integer), $3, $4::timestamptz, $4::timestamptz,
+    ${names.map((name) => `sent.${releaseColumn(name)}`).join(', ')}
+  from jsonb_populate_record(null::releases, $5::jsonb) sent`,
+  'release.create',
+  {
+    id: '$1::integer',
+    impersonator: '$2::integer',
+    now: '$4',
+    isAutomatic: '$6',
+    address: '$7',
+    device: '$8',
+  },
+);

@@ -1,0 +1,235 @@
+import {
+  type Article,
+  type ArticleContact,
+  type ArticleFile,
+  type ContactLine,
+  formatMoment,
+  runningText,
+  type SocialLink,
+} from '@dispatch/contract';
+import { html, type Html, jsonForScript, safeHtml } from '../../platform/text/html';
+import { fontLoads } from '../../platform/pages/firstView';
+import { type Correction } from '../lifecycle/publishedRelease';
+
+export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
+
+/** The featured image as a page shows it: each size with its address on this site, the largest last. */
+export type PageImage = { sizes: readonly { src: string; width: number; height: number }[] };
+
+/** When and where a release was published and corrected last, and its body as it is stored. `address` is absolute. */
+export type Published = {
+  at: Date;
+  correction: Correction | null;
+  address: string;
+  body: string;
+  image: PageImage | null;
+};
+
+/** Where the built web puts the style sheet of public pages. */
+const styleSheet = '/assets/article.css';
+
+type Tongue = Pick<Article, 'language' | 'direction'>;
+
+/** In which the site itself speaks: its words stand on the page of a release in whatever language. */
+const own: Tongue = { language: 'en', direction: 'ltr' };
+
+const page = (
+  site: Pick<Site, 'name' | 'fonts'>,
+  title: string,
+  head: Html | null,
+  body: Html,
+  { language, direction }: Tongue = own,
+): string =>
+  html`<!doctype html>
+    <html lang="${language}" dir="${direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} | ${site.name}</title>
+        ${head} ${fontLoads(site.fonts)}
+        <link rel="stylesheet" href="${styleSheet}" />
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html> `.text;
+
+const contactLine = ({ text, href }: ContactLine): Html => {
+  if (href === null) return html`<div>${text}</div>`;
+  return href.startsWith('http')
+    ? html`<div><a href="${href}" rel="nofollow noopener">${text}</a></div>`
+    : html`<div><a href="${href}">${text}</a></div>`;
+};
+
+const contactBlock = ({ name, company, lines }: ArticleContact): Html =>
+  html`<address>
+    ${[name, company].filter((line) => line !== '').map((line) => html`<div>${line}</div>`)}
+    ${lines.map(contactLine)}
+  </address>`;
+
+const contactSection = (contacts: readonly ArticleContact[]): Html | null =>
+  contacts.length === 0
+    ? null
+    : html`<section class="article-contacts" aria-label="Contact">
+        <h2 lang="en">Contact</h2>
+        ${contacts.map(contactBlock)}
+      </section>`;
+
+const videoLink = (id: string): Html =>
+  html`<div class="article-body">
+    <p>
+      <a href="https://www.youtube.com/watch?v=${id}" rel="nofollow noopener" lang="en"
+        >Watch the video on YouTube</a
+      >
+    </p>
+  </div>`;
+
+const figure = (article: Article, image: PageImage | null): Html | null => {
+  const largest = image?.sizes.at(-1);
+  if (article.image === null || !image || !largest) return null;
+  const { alt, caption } = article.image;
+  const sources = image.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');
+  return html`<figure class="article-image">
+    <img
+      src="${largest.src}"
+      srcset="${sources}"
+      sizes="(max-width: 44rem) 100vw, 42rem"
+      width="${largest.width}"
+      height="${largest.height}"
+      alt="${alt}"
+    />
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+};
+
+const fileSection = (files: readonly ArticleFile[], address: string): Html | null =>
+  files.length === 0
+    ? null
+    : html`<section class="article-files" aria-label="Attachments">
+        <h2 lang="en">Attachments</h2>
+        <ul>
+          ${files.map(
+            ({ uploadKey, title, facts }) =>
+              html`<li>
+                <a href="${address}/${uploadKey}" rel="nofollow">${title}</a>
+                <div>${facts}</div>
+              </li>`,
+          )}
+        </ul>
+      </section>`;
+
+const socialNav = (links: readonly SocialLink[], address: string): Html | null =>
+  links.length === 0
+    ? null
+    : html`<nav class="article-social" aria-label="Share">
+        <h2 lang="en">Share</h2>
+        <ul>
+          ${links.map(
+            ({ network, href }) =>
+              html`<li><a href="${href(address)}" rel="nofollow noopener">${network}</a></li>`,
+          )}
+        </ul>
+      </nav>`;
+
+const imageAddress = ({ image }: Published, site: Site): string | null => {
+  const largest = image?.sizes.at(-1);
+  return largest ? `${site.publicUrl}${largest.src}` : null;
+};
+
+const newsArticle = (article: Article, published: Published, site: Site): unknown => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline: article.headline,
+  description: article.summary,
+  datePublished: published.at.toISOString(),
+  dateModified: (published.correction ?? published).at.toISOString(),
+  inLanguage: article.language,
+  image: imageAddress(published, site) ?? undefined,
+  mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
+  url: published.address,
+  author: { '@type': 'Organization', name: article.contacts[0]?.company || site.name },
+  publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
+  articleBody: runningText(published.body),
+});
+
+const correctionLine = ({ at, note }: Correction): Html =>
+  html`<p class="article-correction">
+    <span lang="en">Corrected on <time datetime="${at.toISOString()}">${formatMoment(at)}</time></span
+    >${note === '' ? '' : `: ${note}`}
+  </p>`;
+
+export const newsPage = (article: Article, published: Published, site: Site): string => {
+  const image = imageAddress(published, site);
+  const head = html`<meta name="description" content="${article.summary}" />
+    <link rel="canonical" href="${published.address}" />
+    <meta property="og:type" content="article" />
+    <meta property="og:site_name" content="${site.name}" />
+    <meta property="og:locale" content="${article.language.replaceAll('-', '_')}" />
+    <meta property="og:title" content="${article.headline}" />
+    <meta property="og:description" content="${article.summary}" />
+    <meta property="og:url" content="${published.address}" />
+    <meta property="article:published_time" content="${published.at.toISOString()}" />
+    ${
+      published.correction === null
+        ? null
+        : html`<meta property="article:modified_time" content="${published.correction.at.toISOString()}" />`
+    }
+    ${image === null ? null : html`<meta property="og:image" content="${image}" />`}
+    <meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}" />
+    <script type="application/ld+json">
+      ${jsonForScript(newsArticle(article, published, site))}
+    </script>`;
+  const body = html`<article class="article">
+    <p class="article-slug" lang="en">
+      ${article.slugLine.split(' · ')[0] ?? ''} ·
+      <time datetime="${published.at.toISOString()}">${article.date?.text ?? ''}</time>
+    </p>
+    <h1 class="article-headline">${article.headline}</h1>
+    <p class="article-summary">${article.summary}</p>
+    ${published.correction === null ? null : correctionLine(published.correction)}
+    <hr class="article-rule" />
+    ${figure(article, published.image)}
+    <div class="article-body">${safeHtml(article.bodyHtml)}</div>
+    ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
+    ${article.videoId === null ? null : videoLink(article.videoId)}
+    <p class="article-end" aria-hidden="true">###</p>
+    <p class="article-files">
+      <a href="${published.address}/release.pdf" rel="nofollow" lang="en">Download PDF</a>
+    </p>
+    ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
+    ${contactSection(article.contacts)}
+  </article>`;
+  return page(site, article.headline, head, body, article);
+};
+
+/** A page that says something short under a title. It is for no search engine. */
+export const plainPage = (
+  site: Pick<Site, 'name' | 'fonts'>,
+  { slug, title, body }: { slug: string; title: string; body: Html },
+): string =>
+  page(
+    site,
+    title,
+    html`<meta name="robots" content="noindex" />`,
+    html`<article class="article">
+      <p class="article-slug">${slug}</p>
+      <h1 class="article-headline">${title}</h1>
+      <hr class="article-rule" />
+      <div class="article-body">
+        ${body}
+        <p><a href="/">${site.name}</a></p>
+      </div>
+    </article>`,
+  );
+
+export const absentPage = (site: Site, wasTakenDown: boolean): string => {
+  const text = wasTakenDown
+    ? 'It is no longer available here. Please ask the company that issued it.'
+    : 'There is no press release at this address. It may not have been published yet, or the address may be mistyped.';
+  return plainPage(site, {
+    slug: wasTakenDown ? '410' : '404',
+    title: wasTakenDown ? 'This release has been taken down' : 'Not Found',
+    body: html`<p>${text}</p>`,
+  });
+};

@@ -1,0 +1,146 @@
+import { type Article, articleOf } from '@dispatch/contract';
+import express, { type Response, type Router } from 'express';
+import type { Config } from '../../platform/settings/config';
+import { findFile, isImage } from '../../platform/files/findFile';
+import { readFile } from '../../platform/files/readFile';
+import { imageSides, sizedFile } from '../../platform/files/sizedFile';
+import { consumeLimit } from '../../platform/http/rateLimits';
+import { sendFile } from '../../platform/http/sendFile';
+import { releaseContent } from '../lifecycle/releaseContent';
+import { builtParts } from '../../platform/pages/firstView';
+import { releasePdf } from '../pdf/releasePdf';
+import { sendPage } from '../../platform/pages/sendPage';
+import type { StoragePort } from '../../platform/ports/storage/storagePort';
+import { absentPage, newsPage, type PageImage, type Site } from './newsPage';
+import {
+  findPublished,
+  isPublic,
+  lastCorrection,
+  type PublishedRelease,
+} from '../lifecycle/publishedRelease';
+
+/** The only script element is data, which this policy would refuse to run. Style attributes carry alignment. */
+const newsPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const send = (response: Response, status: number, text: string): void =>
+  sendPage(response.set('Content-Security-Policy', newsPolicy), status, text);
+
+const articleOfRelease = (release: PublishedRelease, config: Config): Article =>
+  articleOf(
+    {
+      ...releaseContent(release),
+      prwebPressReleaseId: release.prwebPressReleaseId,
+      releaseDate: release.publishedAt.toISOString(),
+    },
+    config.brand.product,
+  );
+
+const nameOf = ({ slug, prwebPressReleaseId }: PublishedRelease): string =>
+  `${slug ?? ''}-${prwebPressReleaseId}`;
+
+const pageImage = async ({ image }: Article, path: string): Promise<PageImage | null> => {
+  const file = image === null ? null : await findFile(image.uploadKey);
+  if (image === null || file === null || !isImage(file)) return null;
+  const longest = Math.max(file.width, file.height);
+  // A size beyond the image would be the same as the one before it.
+  const useful = imageSides.filter((_side, place) => place === 0 || (imageSides[place - 1] ?? 0) < longest);
+  const sizes = useful.map((side) => {
+    const share = Math.min(1, side / longest);
+    const src = `${path}/${image.uploadKey}?maxSide=${side}`;
+    return { src, width: Math.round(file.width * share), height: Math.round(file.height * share) };
+  });
+  return { sizes };
+};
+
+/**
+ * Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others, as they were
+ * published last. Below stand `release.pdf` and their files by their keys: the featured image with `?maxSide=`, which
+ * is shown, and the attachments, which are saved.
+ */
+export const newsRouter = (config: Config, storage: StoragePort): Router => {
+  const siteNow = async (): Promise<Site> => ({
+    name: config.siteName,
+    publicUrl: config.publicUrl,
+    fonts: (await builtParts(config.webRoot))?.fonts ?? [],
+  });
+  const router = express.Router();
+
+  /** Null when it has answered by itself: where nothing is published, and where it stands at another address. */
+  const findReadable = async (
+    response: Response,
+    address: string,
+    below = '',
+  ): Promise<PublishedRelease | null> => {
+    const release = await findPublished(address);
+    if (release === null || !isPublic(release)) {
+      const wasTakenDown = release !== null;
+      const page = absentPage(await siteNow(), wasTakenDown);
+      send(response.set('Cache-Control', 'no-store'), wasTakenDown ? 410 : 404, page);
+      return null;
+    }
+    if (address === nameOf(release)) return release;
+    response.redirect(301, `/news/${nameOf(release)}${below}`);
+    return null;
+  };
+
+  router.get('/:address', async (request, response) => {
+    const release = await findReadable(response, request.params.address);
+    if (release === null) return;
+    const site = await siteNow();
+    const name = nameOf(release);
+    const { publishedAt: at, body } = release;
+    const article = articleOfRelease(release, config);
+    const image = await pageImage(article, `/news/${name}`);
+    const correction = await lastCorrection(release);
+    const published = { at, correction, address: `${config.publicUrl}/news/${name}`, body, image };
+    response
+      .set('Cache-Control', 'public, no-cache')
+      .set('Last-Modified', (correction?.at ?? at).toUTCString());
+    send(response, 200, newsPage(article, published, site));
+  });
+
+  router.get('/:address/release.pdf', async (request, response) => {
+    const release = await findReadable(response, request.params.address, '/release.pdf');
+    if (release === null) return;
+    await consumeLimit('pdf-by-address', request.ip ?? '');
+    const article = articleOfRelease(release, config);
+    const correction = await lastCorrection(release);
+    const address = `${config.publicUrl}/news/${nameOf(release)}`;
+    const published = { at: correction?.at ?? release.publishedAt, correction, address };
+    const file = await releasePdf({ article, site: config.siteName, ...published }, storage);
+    await sendFile(response.set('Cache-Control', 'public, no-cache'), file);
+  });
+
+  router.get('/:address/:uploadKey', async (request, response, next) => {
+    const { address, uploadKey } = request.params;
+    const release = await findPublished(address);
+    const article = release !== null && isPublic(release) ? articleOfRelease(release, config) : null;
+    const side = imageSides.find((one) => String(one) === request.query['maxSide']);
+    const isShown = side !== undefined && article?.image?.uploadKey === uploadKey;
+    const isAttached = article?.files.some((file) => file.uploadKey === uploadKey) ?? false;
+    const file = isShown || isAttached ? await findFile(uploadKey) : null;
+    if (file === null) {
+      next();
+      return;
+    }
+    response.set('Cache-Control', 'public, no-cache');
+    await sendFile(
+      response,
+      isShown ? await sizedFile(file, storage, side) : readFile(file, storage, 'attachment'),
+    );
+  });
+
+  router.use(async (_request, response) => {
+    send(response.set('Cache-Control', 'no-store'), 404, absentPage(await siteNow(), false));
+  });
+  return router;
+};

@@ -1,0 +1,22 @@
+import { slugOf } from '@dispatch/contract';
+import { inTransaction } from '../../platform/database/database';
+import { deliverRelease } from '../delivery/deliverRelease';
+import type { JobHandler } from '../../platform/jobs/job';
+import { moveRelease, stateOf } from '../lifecycle/moveRelease';
+import { Release } from '../lifecycle/Release';
+
+/** Once: a release that was taken back, put on hold or published in the meantime stays as it is. */
+export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionId }, { now, config }) =>
+  inTransaction(async () => {
+    const release = await Release.findOne({ where: { distributionId }, lock: true });
+    if (release === null || stateOf(release) !== 'PendingDistribution') return;
+    if (release.releaseDate !== null && release.releaseDate > now) return;
+    await moveRelease(release, {
+      action: 'publish',
+      actor: 'worker',
+      role: 'system',
+      now,
+      changes: { publishedAt: now, slug: slugOf(release.headline) },
+    });
+    await deliverRelease(release, { config, now });
+  });

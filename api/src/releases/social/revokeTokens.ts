@@ -1,0 +1,32 @@
+import type { SocialNetwork } from '@dispatch/contract';
+import { query } from '../../platform/database/database';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueue } from '../../platform/jobs/queue';
+import { SocialRefused, type SocialTokens } from '../../platform/ports/social/socialPort';
+import { unseal } from '../../platform/ports/sealing';
+
+/** In the transaction that removes a connected account: the network is told. Null for all accounts of a user. */
+export const revokeLater = async (ownerId: number, network: SocialNetwork | null): Promise<void> => {
+  const rows = await query<{ network: SocialNetwork; sealed: string }>(
+    'social-tokens-of-user',
+    `select network, tokens as sealed from social_accounts
+      where user_id = $1 and network = coalesce($2, network) and tokens is not null`,
+    [ownerId, network],
+  );
+  for (const row of rows) await enqueue('revoke-social-tokens', { ownerId, ...row });
+};
+
+/** What cannot be opened, or the network does not know any more, is revoked enough. */
+export const revokeTokens: JobHandler<'revoke-social-tokens'> = async (
+  { ownerId, network, sealed },
+  { ports, config },
+) => {
+  const json = unseal(config.social.tokenKeys, { network, userId: ownerId }, sealed);
+  const port = ports.social[network];
+  if (json === null || port === null) return;
+  try {
+    await port.revoke(JSON.parse(json) as SocialTokens);
+  } catch (error) {
+    if (!(error instanceof SocialRefused)) throw error;
+  }
+};
