@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { operationsOf, printed, rateLimitsOf, type JsonObject } from '../document/document';
 import { allFormRules } from './formRules';
+import { handlerPlaces } from './handlerPlaces';
 import { operationEntries } from './operationEntries';
 import type { CallTable, LimitTable, OperationTable } from '../src/operation';
 
@@ -28,31 +29,29 @@ const limitTableOf = (contract: JsonObject): LimitTable => {
   return table;
 };
 
-/** The handler of a call is in the file that its tag and operationId name; the type checker asks for one that is missing. @param api its folder `src` */
+/** The handler of a call is in the file of its operationId; the type checker asks for one that is missing. @param api its folder `src` */
 export const handlerFiles = (contract: JsonObject, api: string): Record<string, string> => {
-  const calls = Object.entries(operationEntries(contract)).map(([id, { tag }]) => ({
-    id,
-    file: `features/${tag}/${id}`,
-  }));
-  const written = calls.filter(({ file }) => existsSync(join(api, `${file}.ts`)));
+  const ids = Object.keys(operationEntries(contract));
+  const places = handlerPlaces(api, ids);
+  const written = ids.filter((id) => places.has(id));
   return {
-    'handlers.ts': `${header}import type { Handler, OperationId } from '../../call/handler';
-${written.map(({ id, file }) => `import { ${id} } from '../../${file}';\n`).join('')}
-/** The handlers, each of which is in the file that the tag and the operationId of its call name. */
+    'handlers.ts': `${header}import type { Handler, OperationId } from '../../platform/call/handler';
+${written.map((id) => `import { ${id} } from '../../${places.get(id) ?? ''}';\n`).join('')}
+/** The handlers, each of which is in the file that the operationId of its call names. */
 export const handlers = {
-${written.map(({ id }) => `  ${id},\n`).join('')}} satisfies { readonly [Id in OperationId]: Handler<Id> };
+${written.map((id) => `  ${id},\n`).join('')}} satisfies { readonly [Id in OperationId]: Handler<Id> };
 `,
   };
 };
 
 /** Every file of the API's folder of migrations that begins with its number. @param api its folder `src` */
 export const migrationFiles = (api: string): Record<string, string> => {
-  const names = readdirSync(join(api, 'migrations')).flatMap(
+  const names = readdirSync(join(api, 'app/migrations')).flatMap(
     (file) => /^(\d{4}-.+)\.ts$/.exec(file)?.[1] ?? [],
   );
   const known = names.sort().map((file) => ({ file, name: `migration${file.slice(0, 4)}` }));
   return {
-    'migrations.ts': `${header}${known.map(({ file, name }) => `import { migration as ${name} } from '../../migrations/${file}';\n`).join('')}
+    'migrations.ts': `${header}${known.map(({ file, name }) => `import { migration as ${name} } from '../migrations/${file}';\n`).join('')}
 /** In the order in which they run. */
 export const migrations = [
 ${known.map(({ name }) => `  ${name},\n`).join('')}];

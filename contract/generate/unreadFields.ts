@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handlerPlaces } from './handlerPlaces';
 import type { Finding } from './finding';
 import { releaseFieldsWhere } from '../src/domain/releaseFields';
 import {
@@ -70,7 +71,7 @@ const jsonBodies = (contract: JsonObject) =>
     const content = objectAt(followed(contract, operation['requestBody']), 'content');
     const schema = objectAt(content, 'application/json')['schema'];
     const id = String(operation['operationId']);
-    return schema === undefined ? [] : [{ id, operation, tag: String(listAt(operation, 'tags')[0]), schema }];
+    return schema === undefined ? [] : [{ id, operation, schema }];
   });
 
 /**
@@ -85,9 +86,16 @@ export const unreadFields = (contract: JsonObject, root: string): Finding[] => {
     .filter((file) => isSource(file) && !file.startsWith('stories'))
     .map((file) => join(web, file));
   const texts = new Map(screens.map((file) => [file, readFileSync(file, 'utf8')]));
-  return jsonBodies(contract).flatMap(({ id, operation, tag, schema }) => {
+  const api = join(root, 'api/src');
+  const bodies = jsonBodies(contract);
+  const places = handlerPlaces(
+    api,
+    bodies.map(({ id }) => id),
+  );
+  return bodies.flatMap(({ id, operation, schema }) => {
     const fields = [...new Set(fieldsOf(contract, schema))];
-    const handler = join(root, 'api/src/features', tag, `${id}.ts`);
+    const place = places.get(id);
+    const handlers = place === undefined ? [] : [join(api, `${place}.ts`)];
     const callers = screens.filter((file) => texts.get(file)?.includes(`call('${id}'`) === true);
     const folders = new Set(callers.map(dirname));
     const forms = screens.filter((file) => folders.has(dirname(file)));
@@ -100,6 +108,6 @@ export const unreadFields = (contract: JsonObject, root: string): Finding[] => {
           text: `${id}: ${relative(root, named)} does not read the field ${field}.`,
         }));
     };
-    return [...missing(existsSync(handler) ? [handler] : [], handler), ...missing(forms, callers[0] ?? web)];
+    return [...missing(handlers, handlers[0] ?? api), ...missing(forms, callers[0] ?? web)];
   });
 };

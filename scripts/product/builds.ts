@@ -9,6 +9,8 @@ const everywhere = ['package-lock.json', 'tsconfig.json', 'scripts/product/build
 const bundles = [...everywhere, 'scripts/product/bundling.ts'];
 const contract = ['contract/src', 'contract/check', 'contract/package.json'];
 
+const apiPrograms = ['main', 'worker', 'migrate', 'seed', 'importArchive'].map((name) => `app/${name}`);
+
 /** In the order in which they are built. @param signal cuts a long build short */
 export function buildsOf(root: string, signal?: AbortSignal): Build[] {
   return [
@@ -16,7 +18,7 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
       title: 'Building the API',
       inputs: ['api/src', 'api/package.json', ...contract, ...bundles],
       output: 'api/dist',
-      run: () => bundleWorkspace(root, 'api', ['main', 'worker', 'migrate', 'seed', 'importArchive']),
+      run: () => bundleWorkspace(root, 'api', apiPrograms),
     },
     {
       title: 'Building the stand-ins',

@@ -22,6 +22,10 @@ export interface Command {
 const contract = ['openapi.yaml', 'contract/examples/*.yaml'];
 const watched = ['watch', '--clear-screen=false', ...contract.flatMap((file) => ['--include', file])];
 
+/** Where the programs of a workspace stand. */
+const sources = { api: 'api/src/app', mocks: 'mocks/src' };
+type Workspace = keyof typeof sources;
+
 export function programsOf(
   settings: Settings,
   ports: Ports,
@@ -30,10 +34,10 @@ export function programsOf(
 ): Programs {
   const { root, dataDir, dev } = settings;
   const apiEnv = apiEnvironment(process.env, settings, ports, secrets, databaseUrl);
-  const child = (title: string, name: string, workspace: string, env: NodeJS.ProcessEnv): ChildSpec => ({
+  const child = (title: string, name: string, workspace: Workspace, env: NodeJS.ProcessEnv): ChildSpec => ({
     title,
     command: dev
-      ? [...tsx(root), ...watched, `${workspace}/src/${name}.ts`]
+      ? [...tsx(root), ...watched, `${sources[workspace]}/${name}.ts`]
       : [process.execPath, '--enable-source-maps', `${workspace}/dist/${name}.js`],
     cwd: root,
     env,
@@ -56,9 +60,9 @@ export function programsOf(
 export function commandsOf(settings: Settings, ports: Ports, secrets: Secrets, databaseUrl: string) {
   const { root, dev } = settings;
   const env = apiEnvironment(process.env, settings, ports, secrets, databaseUrl);
-  const command = (workspace: string, name: string): Command => ({
+  const command = (workspace: Workspace, name: string): Command => ({
     command: dev
-      ? [...tsx(root), `${workspace}/src/${name}.ts`]
+      ? [...tsx(root), `${sources[workspace]}/${name}.ts`]
       : [process.execPath, `${workspace}/dist/${name}.js`],
     cwd: root,
     env,

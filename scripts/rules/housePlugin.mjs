@@ -61,7 +61,7 @@ const configurationInOnePlace = refuse({
 
 const associationsInOnePlace = refuse({
   'CallExpression[callee.property.name=/^(belongsTo|belongsToMany|hasOne|hasMany)$/]':
-    'Models are linked in api/src/models/associations.ts only.',
+    'Models are linked in api/src/app/associations.ts only.',
 });
 
 const connectedInOnePlace = refuse({

@@ -21,6 +21,8 @@ import { welcomePages } from './pages/welcomePages';
 import type { Ports } from '../platform/ports/ports';
 import { SessionMemory } from '../people/sessions/sessionMemory';
 import { liveConfig } from '../platform/settings/liveConfig';
+import { releaseSeller } from '../money/payments/releaseSeller';
+import { soldBy } from '../releases/lifecycle/seller';
 import { callChain } from './callChain';
 import { compiledContract } from './compiledContract';
 
@@ -58,6 +60,7 @@ const warmDatabase = (): Promise<unknown> => inTransaction(() => User.findByPk(0
 
 /** Builds the application without listening. The database is known before (connectDatabase). */
 export const createApp = ({ config: given, ports, logger }: AppParts): App => {
+  soldBy(releaseSeller);
   const settings = liveConfig(given, logger);
   const { config } = settings;
   const compiled = compiledContract(config);

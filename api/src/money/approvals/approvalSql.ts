@@ -1,6 +1,6 @@
 import type { components } from '@dispatch/contract';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 export type TwoPersonRequest = components['schemas']['TwoPersonRequest'];
 

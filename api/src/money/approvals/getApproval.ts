@@ -5,7 +5,7 @@ import { notFound } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
 import { approvalColumns } from './approvalSql';
 import { ownersInclude } from './ownBenefit';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { isAlone } from './refuseOwn';
 
 type Detail = CallData<'getApproval'>;

@@ -2,7 +2,7 @@ import { startingLimits } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { versionOf } from '../../platform/settings/change';
 import { readSettings, type StoredSettings } from '../../platform/settings/storedSettings';
-import { featuresWith } from '../../people/features/features';
+import { featuresWith } from '../../platform/settings/startingFeatures';
 
 type Limits = { approvalAmount: number; approvalPercent: number };
 

@@ -1,4 +1,4 @@
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 /** One package has at most this many lots in an answer (openapi.yaml, PackageBundles). */
 const mostLots = 200;

@@ -2,7 +2,7 @@ import type { components } from '@dispatch/contract';
 import type { ListPage } from '../../platform/call/listPage';
 import { notFound } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 /** Owner, the present moment, one card or null for all, rows in a page, rows before it. */
 const sql = `

@@ -1,7 +1,7 @@
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import { query } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 /** A month in UTC, as calls and keys name it: `month` has two digits. */
 export type ReportMonth = { year: number; month: string };

@@ -1,7 +1,7 @@
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { dollarsSql } from '../refunds/refundSql';
 
 /** One that was asked for longer ago than an hour is not waited for. */

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
 import { boughtLinesSql } from './orderSql';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { paidWithSql } from '../cards/paidCard';
 
 const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;

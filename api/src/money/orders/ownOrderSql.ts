@@ -1,6 +1,6 @@
 import { stateNumbers } from '@dispatch/contract';
 import { cappedCountSql } from '../../platform/call/listPage';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { publishedVersionSql } from '../../releases/lifecycle/ReleaseVersion';
 import { paidWithSql } from '../cards/paidCard';
 import { dollarsSql, refundedSql } from '../refunds/refundSql';

@@ -1,6 +1,6 @@
 import { cappedCountSql } from '../../platform/call/listPage';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { paidByCardSql } from '../cards/paidCard';
 import { switchedOnSql } from '../../people/features/features';
 

@@ -1,9 +1,8 @@
-import { formatMoney, screenAddress } from '@dispatch/contract';
+import { formatMoney, screenAddress, wayOfMoney } from '@dispatch/contract';
 import { query } from '../../platform/database/database';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import type { Order } from '../orders/Order';
-import { wayOfMoney } from '../refunds/moneyBack';
 
 type Row = {
   state: 'open' | 'done' | 'declined';

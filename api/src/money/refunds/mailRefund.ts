@@ -1,9 +1,8 @@
-import { type Cents, formatMoney, screenAddress } from '@dispatch/contract';
+import { type Cents, formatMoney, screenAddress, wayByHand, wayOfMoney } from '@dispatch/contract';
 import { query } from '../../platform/database/database';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
-import { wayByHand, wayOfMoney } from './moneyBack';
 import { bundleLinesSql } from './refundSql';
 
 type Row = {

@@ -1,5 +1,5 @@
 import { claimingStatuses } from '@dispatch/contract';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 const given = (states: readonly string[]): string =>
   `(select coalesce(sum(amount_cents), 0)::integer from refund_requests

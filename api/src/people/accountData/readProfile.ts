@@ -2,7 +2,7 @@ import { message } from '@dispatch/contract';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import { problem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 export const readProfile = async (userId: number): Promise<RawJson> => {
   const [row] = await query<{ profile: string }>(

@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call/handler';
 import { cappedCountSql, searchedSql } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
 import { execute } from '../../platform/database/database';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { userWordsSql } from '../users/userSql';
 
 const order = 'at desc, audit_id desc';

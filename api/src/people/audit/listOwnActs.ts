@@ -2,7 +2,7 @@ import { stateNumbers } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 const of = (column: string): string => `
   select audit_id, at, impersonator_user_id, action, subject_type, subject_id from audit_log

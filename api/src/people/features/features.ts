@@ -1,17 +1,6 @@
 import type { Config } from '../../platform/settings/config';
 import { query } from '../../platform/database/database';
-import { type Features, startingFeatures } from '../../platform/settings/startingFeatures';
-
-/** Switches with others in the place of some; values of another type are left out. */
-export const featuresWith = <Set extends object>(
-  base: Set,
-  others: Readonly<Record<string, unknown>>,
-): Set => {
-  const taken = Object.entries(others).filter(
-    ([name, value]) => Object.hasOwn(base, name) && typeof value === typeof base[name as keyof Set],
-  );
-  return { ...base, ...Object.fromEntries(taken) };
-};
+import { type Features, featuresWith, startingFeatures } from '../../platform/settings/startingFeatures';
 
 /** SQL of a switch of the user of the row `u`. */
 export const switchedOnSql = (name: 'userSendDistributionToIris'): string =>

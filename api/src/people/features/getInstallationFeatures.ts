@@ -2,7 +2,8 @@ import type { components } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { versionOf } from '../../platform/settings/change';
 import { readSettings, type StoredSettings } from '../../platform/settings/storedSettings';
-import { featuresWith, installationFeatureNames } from './features';
+import { installationFeatureNames } from './features';
+import { featuresWith } from '../../platform/settings/startingFeatures';
 import { startingFeatures } from '../../platform/settings/startingFeatures';
 
 type Switches = Omit<components['schemas']['InstallationFeatures'], 'version'>;

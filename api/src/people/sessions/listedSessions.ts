@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/settings/config';
 import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { endsSql, lifetimes, liveSql } from './liveSessions';
 
 const sql = `

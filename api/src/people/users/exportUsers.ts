@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
 import { searchOf } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
-import { instantSql } from '../../releases/lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { userWordsSql } from './userSql';
 
 const columns = {

@@ -2,11 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Act } from '@dispatch/contract';
 import type { Call, OperationId, Session } from '../call/handler';
 import { query } from '../database/database';
-import type { User } from '../../people/users/User';
 
 export type ActingPerson = Pick<Session, 'userId' | 'login' | 'impersonator'>;
 
-export const acting = ({ userId, oktaLogin }: User): ActingPerson => ({
+export const acting = ({ userId, oktaLogin }: { userId: number; oktaLogin: string }): ActingPerson => ({
   userId,
   login: oktaLogin,
   impersonator: null,

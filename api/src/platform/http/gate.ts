@@ -2,10 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { message, permits } from '@dispatch/contract';
 import type { Request } from 'express';
 import type { CallState } from '../call/callState';
-import type { OperationId } from '../call/handler';
+import type { OperationId, Session } from '../call/handler';
 import { problem } from '../call/problem';
 import type { Config } from '../settings/config';
-import type { SessionMemory } from '../../people/sessions/sessionMemory';
+
+/** Who is signed in: the room of the people knows. */
+type Sessions = {
+  find: (token: string, now: Date) => Promise<Session | null>;
+  /** Counts a use and answers when the session ends by that. */
+  use: (session: Session, now: Date, address: string) => Date;
+};
 
 /** Calls that read the clock of the session without moving it. */
 const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParameters']);
@@ -27,7 +33,7 @@ const isSecret = (given: string, secret: string): boolean => timingSafeEqual(dig
  */
 export const gate =
   (
-    sessions: SessionMemory,
+    sessions: Sessions,
     ownerAlone: ReadonlySet<string>,
     { eventHookSecret }: Pick<Config, 'eventHookSecret'>,
   ) =>

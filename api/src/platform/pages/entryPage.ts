@@ -6,7 +6,6 @@ import type { Config } from '../settings/config';
 import { html, type Html, jsonForScript, safeHtml } from '../text/html';
 import type { IdentityPort } from '../ports/identity/identityPort';
 import { type FirstView, firstView, fontLoads } from './firstView';
-import type { PageData } from '../../app/pages/pageData';
 import { browserConfig } from './runtimeConfig';
 
 /** Where the head goes in the HTML of an entry, and what it replaces. */
@@ -36,7 +35,7 @@ const loads = (page: string, { fonts, scripts }: FirstView): Html[] => [
 
 const keptSession = /(?:^|;\s*)prw\.sid=[^;]/;
 
-type EntryContent = { head: Html | null; data: PageData | null };
+type EntryContent = { head: Html | null; data: object | null };
 
 /** Writes the HTML of an entry for a request; null when it is not built, as in development. */
 export type WriteEntry = (name: string, request: Request, content: EntryContent) => Promise<string | null>;

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { html, type Html } from '../text/html';
 import type { BrowserConfig } from './runtimeConfig';
-import type { PageData } from '../../app/pages/pageData';
 
 export type ViewRequest = {
   path: string;
   config: BrowserConfig;
-  data: PageData | null;
+  data: object | null;
   /** Whether the browser has kept a session. It says nothing of who that is: the calls decide. */
   hasSession: boolean;
 };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import { ChannelListener } from '../database/channelListener';
 import { logoPathOf } from '../files/logo';
-import { featuresWith } from '../../people/features/features';
+import { featuresWith } from './startingFeatures';
 import { startingFeatures } from './startingFeatures';
 import { siteConfigOf, siteSettingsOf, type SiteSettings } from './siteSettings';
 import { readSettings, settingsChannel, type StoredSettings } from './storedSettings';

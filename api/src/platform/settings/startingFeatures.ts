@@ -19,3 +19,14 @@ export const startingFeatures: Features & { redirectCountDown: number } = {
   // Seconds before the legacy page goes on by itself.
   redirectCountDown: 10,
 };
+
+/** Switches with others in the place of some; values of another type are left out. */
+export const featuresWith = <Set extends object>(
+  base: Set,
+  others: Readonly<Record<string, unknown>>,
+): Set => {
+  const taken = Object.entries(others).filter(
+    ([name, value]) => Object.hasOwn(base, name) && typeof value === typeof base[name as keyof Set],
+  );
+  return { ...base, ...Object.fromEntries(taken) };
+};

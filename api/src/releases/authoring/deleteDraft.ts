@@ -4,7 +4,7 @@ import { problem } from '../../platform/call/problem';
 import { letGoOfAllReleaseFiles } from '../files/releaseFiles';
 import { lockRelease } from '../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../lifecycle/moveRelease';
-import { letGoOfCard, refuseWhilePaying } from '../../money/payments/endOpenPayment';
+import { theSeller } from '../lifecycle/seller';
 
 /** Deletes an unpaid draft, and lets go of its files and of a card that was to pay for it. Deleted twice, the second time it is not found. */
 export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }) => {
@@ -16,8 +16,7 @@ export const deleteDraft: Handler<'deleteDraft'> = async ({ path, session, now }
       states: { from: stateOf(release), to },
     });
   }
-  await refuseWhilePaying({ distributionId: release.distributionId });
-  await letGoOfCard({ distributionId: release.distributionId }, now);
+  await theSeller().endSale(release.distributionId, now);
   await letGoOfAllReleaseFiles(release.distributionId, now);
   await moveRelease(release, { action: 'delete', actor: session, role, now });
   return { status: 204 };

@@ -1,6 +1,7 @@
 import { cappedCountSql, COUNT_CAP } from '../../platform/call/listPage';
 import { publishedVersionSql } from '../lifecycle/ReleaseVersion';
-import { instantSql, releaseDateSql, statusDescriptionSql } from '../lifecycle/releaseSql';
+import { releaseDateSql, statusDescriptionSql } from '../lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 const columns = `
   r.distribution_id as "DistributionID",

@@ -1,7 +1,6 @@
-import { type Cents, formatMoment, type ReleaseAction, screenAddress } from '@dispatch/contract';
+import { type Cents, formatMoment, type ReleaseAction, screenAddress, wayOfMoney } from '@dispatch/contract';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { query } from '../../platform/database/database';
-import { wayOfMoney } from '../../money/refunds/moneyBack';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
 
 type Row = {

@@ -4,7 +4,8 @@ import type { Session } from '../../platform/call/handler';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import { seesCorrections } from '../lifecycle/publishedRelease';
 import { atVersionSql, publishedVersionSql } from '../lifecycle/ReleaseVersion';
-import { instantSql, releaseColumns, releaseFrom } from '../lifecycle/releaseSql';
+import { releaseColumns, releaseFrom } from '../lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 /** The first values of the statements below: which release, and who reads it. */
 export const readerOf = (distributionId: number, session: Session): unknown[] => [

@@ -12,13 +12,13 @@ import { lockRelease } from '../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole, stateOf } from '../lifecycle/moveRelease';
 import type { Release } from '../lifecycle/Release';
 import { releaseContent } from '../lifecycle/releaseContent';
-import { packagePriceFor } from '../../money/prices/packagePrices';
+import { theSeller } from '../lifecycle/seller';
 import { contactErrors } from './contactErrors';
 
 /** Whether nothing has to be paid: it is paid, or costs its owner nothing, who may have come through a partner. */
 const isPaidFor = async (release: Release): Promise<boolean> => {
   if (release.paidAt !== null) return true;
-  const price = await packagePriceFor(release.package, release.userId);
+  const price = await theSeller().packagePrice(release.package, release.userId);
   const { total } = priceRelease(price, {
     package: release.package,
     cjl: release.cjl,

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
 import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 const recentSql = `d.delivered_at > $1::timestamptz - make_interval(days => $2::integer)`;
 

@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
 import { declineEdit, editDecided } from '../lifecycle/editRequests';
-import { refundOrder } from '../../money/refunds/refundOrder';
+import { theSeller } from '../lifecycle/seller';
 import { readReviewedRelease } from './getReviewedRelease';
 
 const isThere = async (editRequestId: number): Promise<boolean> =>
@@ -17,6 +17,6 @@ export const declineEditRequest: Handler<'declineEditRequest'> = async ({ path, 
   const reason = body.reason.trim();
   const declined = await declineEdit(path.id, reason, { actor: session, now });
   if (declined === null) throw (await isThere(path.id)) ? editDecided() : notFound();
-  await refundOrder(declined.orderId, { reason, actor: session });
+  await theSeller().refundOrder(declined.orderId, { reason, actor: session });
   return { status: 200, body: await readReviewedRelease(declined.distributionId, now) };
 };

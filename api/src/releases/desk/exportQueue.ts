@@ -1,7 +1,8 @@
 import type { Handler } from '../../platform/call/handler';
 import { searchOf } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
-import { instantSql, statusDescriptionSql } from '../lifecycle/releaseSql';
+import { statusDescriptionSql } from '../lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { userWordsSql } from '../../people/users/userSql';
 import { askedStates } from './listEditorialQueue';
 

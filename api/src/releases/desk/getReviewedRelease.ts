@@ -3,7 +3,8 @@ import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
-import { instantSql, overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../lifecycle/releaseSql';
+import { overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 const moves = `
   select json_agg(json_build_object('from', ${stateNameSql('m.from_state')}, 'to', ${stateNameSql('m.to_state')},

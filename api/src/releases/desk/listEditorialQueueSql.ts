@@ -1,5 +1,6 @@
 import { cappedCountSql, commonSql, searchedSql } from '../../platform/call/listPage';
-import { instantSql, overdueSql, releaseDateSql, stateNameSql } from '../lifecycle/releaseSql';
+import { overdueSql, releaseDateSql, stateNameSql } from '../lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { ownerLikeSql, userWordsSql } from '../../people/users/userSql';
 
 const sortColumns = {

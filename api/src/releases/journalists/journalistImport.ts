@@ -2,7 +2,7 @@ import { message } from '@dispatch/contract';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import { notFound, problem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
-import { instantSql } from '../lifecycle/releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 /** The most rows of a file that are named by their lines; the others are counted. */
 export const mostRefusals = 200;

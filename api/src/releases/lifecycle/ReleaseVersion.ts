@@ -6,7 +6,7 @@ import {
   releaseFieldsWhere,
 } from '@dispatch/contract';
 import { query } from '../../platform/database/database';
-import { instantSql } from './releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 
 export type VersionKind = 'draft' | 'submitted' | 'proposed' | 'published' | 'correction';
 

@@ -8,11 +8,8 @@ import {
   statusDescription,
   type ReleaseState,
 } from '@dispatch/contract';
+import { instantSql } from '../../platform/database/instantSql';
 import { reachSql } from '../journalists/listReach';
-
-/** SQL that prints a timestamptz as an instant of the wire: UTC with milliseconds and `Z`. */
-export const instantSql = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL that prints a timestamptz as a releaseDate: UTC without zone. */
 export const releaseDateSql = (column: string): string =>

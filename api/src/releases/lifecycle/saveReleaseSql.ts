@@ -10,7 +10,8 @@ import {
   stateNumbers,
 } from '@dispatch/contract';
 import { keepOriginSql } from '../../platform/audit/audit';
-import { instantSql, releaseDateSql } from './releaseSql';
+import { releaseDateSql } from './releaseSql';
+import { instantSql } from '../../platform/database/instantSql';
 import { keepVersionSql } from './ReleaseVersion';
 
 /** The numbers of the states in which somebody in this role saves a release. */
