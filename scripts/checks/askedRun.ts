@@ -82,7 +82,7 @@ export function helpText(all: readonly Stage[]): string {
     '',
     'Examples:',
     '  npm test -- web/src/stories/customer/StoreCheckout.stories.tsx',
-    '  npm test -- contract/src/domain/money.test.ts api/src/features/order',
+    '  npm test -- contract/src/domain/money.test.ts api/src/money/orders',
     '  npm test -- --only lint,types',
     '  npm run test:repeat -- --times 20 --busy e2e/journeys/store.test.ts',
     '',

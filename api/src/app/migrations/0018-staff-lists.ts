@@ -1,4 +1,4 @@
-/** What the lists of the back-office are searched and sorted by. The words of a user are those of models/userSql.ts. */
+/** What the lists of the back-office are searched and sorted by. The words of a user are those of people/users/userSql.ts. */
 export const migration = {
   name: '0018-staff-lists',
   sql: `
