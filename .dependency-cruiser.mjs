@@ -31,6 +31,21 @@ const only = (workspace, allowed, comment) => ({
 /** The rooms of the API from top to bottom: each imports only those after it (docs/decisions/0026). */
 const apiRooms = ['app', 'money', 'releases', 'people', 'platform'];
 
+/** What other rooms may import of a room of the domain: its doors. `app` puts all together, `platform` is open. */
+const apiDoors = {
+  releases: [
+    'lifecycle/(Release|ReleaseVersion|lockRelease|moveRelease|releaseContent|seller)',
+    'journalists/listReach',
+    'pdf/(pdfTurn|taggedDocument|typesetter)',
+  ],
+  people: [
+    'features/features',
+    'partners/readPartner',
+    'sessions/sessionStore',
+    'users/(searchByOwner|userSql)',
+  ],
+};
+
 const forbidden = [
   {
     name: 'no-circular',
@@ -137,6 +152,16 @@ const forbidden = [
     comment: `api: ${apiRooms.join(' -> ')}; a room imports only those after it.`,
     from: { path: `^api/src/${room}/`, pathNot: String.raw`\.test\.ts$` },
     to: { path: `^api/src/(${['nothing', ...apiRooms.slice(0, place)].join('|')})/` },
+  })),
+  ...Object.entries(apiDoors).map(([room, doors]) => ({
+    name: 'api-doors',
+    severity: 'error',
+    comment: `Of ${room} other rooms import ${doors.join(', ')} only: add a door to apiDoors where it is meant.`,
+    from: {
+      path: `^api/src/(${apiRooms.slice(1, apiRooms.indexOf(room)).join('|')})/`,
+      pathNot: String.raw`\.test\.ts$`,
+    },
+    to: { path: `^api/src/${room}/`, pathNot: String.raw`^api/src/${room}/(${doors.join('|')})\.ts$` },
   })),
   {
     name: 'api-rooms-are-listed',
