@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { migrations } from '../src/app/generated/migrations';
 import { schedule } from '../src/app/schedule';
+import { connectionTo } from '../src/platform/database/connectionTo';
 import { closeDatabase } from '../src/platform/database/database';
 import { migrate } from '../src/platform/database/migrate';
 import { prepareJobs } from '../src/platform/jobs/prepareJobs';
@@ -26,7 +27,7 @@ export const withSchema = async <T>(work: (client: Client) => Promise<T>): Promi
     const { url } = JSON.parse(line) as { url: string };
     await migrate(url, migrations, () => prepareJobs(schedule));
     await closeDatabase();
-    const client = new Client({ connectionString: url });
+    const client = new Client(connectionTo(url));
     await client.connect();
     try {
       return await work(client);
