@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker, useLocation, type Location } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation, type Location } from 'react-router-dom';
 import { isSilent, type LeaveQuestion } from '../../shared/wizard/leaveQuestion';
 import type { DraftSaver } from './draftSaver';
 
@@ -21,9 +21,12 @@ interface LeaveGuardOptions {
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveQuestion {
   const { saver, undone, isUploading, mayGoTo } = options;
   const { pathname } = useLocation();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) {
-      return stepOf(currentLocation) !== stepOf(nextLocation) && !mayGoTo(stepOf(nextLocation));
+      // An address that is replaced names the step that is shown.
+      const isStep =
+        historyAction !== NavigationType.Replace && stepOf(currentLocation) !== stepOf(nextLocation);
+      return isStep && !mayGoTo(stepOf(nextLocation));
     }
     return !isSilent(nextLocation) && (saver.isUnsaved || isUploading || undone !== null);
   });

@@ -10,7 +10,7 @@ import { elementOfField } from '../../shared/editorial/shownFields';
 import type { HoldReasonsProps } from '../../shared/release/HoldReasons';
 import { text } from '../../shared/texts/texts';
 import { panelSteps } from '../../shared/wizard/stepPanel';
-import { useStepPlace } from '../../shared/wizard/useStepPlace';
+import { useStepInAddress, useStepPlace } from '../../shared/wizard/useStepPlace';
 import { contactEmails } from './contactEmails';
 import { keepReached, readReached } from './localCopy';
 import { runningTotal } from './runningTotal';
@@ -81,6 +81,7 @@ export function useWizard({ kind, flow, release, start, userId, onFirstSave }: W
     isNew: release === null && start.restoredFrom === null,
   });
   const { index, go, hrefOf, reached } = place;
+  useStepInAddress(index);
   useNamedRelease(identity.distributionId, onFirstSave);
   const { distributionId } = identity;
   useEffect(() => {

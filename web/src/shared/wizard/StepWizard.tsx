@@ -7,13 +7,13 @@ import {
   type WizardShellProps,
 } from '@dispatch/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { useHeadingFocus, useScreenTitle } from '../screen/useScreenTitle';
 import { isSilent } from './leaveQuestion';
 import { LeaveQuestionDialog } from './LeaveQuestionDialog';
 import { StepForm } from './StepForm';
 import { panelSteps } from './stepPanel';
-import { stepIndexOf, type useStepPlace } from './useStepPlace';
+import { stepIndexOf, useStepInAddress, type useStepPlace } from './useStepPlace';
 
 interface StepContent {
   id: string;
@@ -56,13 +56,15 @@ export function StepWizard(props: StepWizardProps) {
   useScreenTitle(step.title);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
+  useStepInAddress(isDone ? null : index);
   const isAtLast = (search: string): boolean =>
     stepIndexOf(new URLSearchParams(search).get('currentStep'), last) === last;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isSameTask = currentLocation.pathname === nextLocation.pathname;
     if (isDone) return isSameTask && noWayBack !== undefined && !isAtLast(nextLocation.search);
-    // Once it is paid, the last step is gone to before the wizard is drawn anew.
-    if (isSameTask) return isBusy && !isAtLast(nextLocation.search);
+    // Once it is paid, the last step is gone to before the wizard is drawn anew. What is replaced names the step shown.
+    if (isSameTask)
+      return isBusy && historyAction !== NavigationType.Replace && !isAtLast(nextLocation.search);
     return (isBegun || isBusy) && !isSilent(nextLocation);
   });
   const { pathname } = useLocation();

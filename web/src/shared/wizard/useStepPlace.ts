@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 
 interface StepPlaceOptions {
   furthest: number;
@@ -29,7 +29,7 @@ export function useStepPlace({ furthest, opensAtFirst, isNew }: StepPlaceOptions
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('currentStep');
   const [start] = useState(opensAtFirst ? 0 : furthest);
-  const [reached, setReached] = useState(isNew && wanted === null ? 0 : furthest);
+  const [reached, setReached] = useState(isNew ? stepIndexOf(wanted, furthest) : furthest);
   const index = wanted === null ? start : stepIndexOf(wanted, reached);
 
   const go = useCallback(
@@ -45,4 +45,22 @@ export function useStepPlace({ furthest, opensAtFirst, isNew }: StepPlaceOptions
     return `${pathname}?${address.toString()}`;
   };
   return { index, reached, go, hrefOf };
+}
+
+/**
+ * Keeps `currentStep` of the address at the step that is shown, so that a reload comes back to it; null leaves the
+ * address alone. No step of the browser's Back is made of it.
+ */
+export function useStepInAddress(index: number | null): void {
+  const { state } = useLocation() as { state: unknown };
+  const [query, setQuery] = useSearchParams();
+  // Whatever is being opened must not be called off by this.
+  const isIdle = useNavigation().state === 'idle';
+  const step = index === null ? null : String(index + 1);
+  useEffect(() => {
+    if (!isIdle || step === null || query.get('currentStep') === step) return;
+    const named = new URLSearchParams(query);
+    named.set('currentStep', step);
+    setQuery(named, { replace: true, preventScrollReset: true, state });
+  }, [isIdle, step, query, setQuery, state]);
 }

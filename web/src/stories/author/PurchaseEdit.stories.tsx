@@ -55,7 +55,7 @@ export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 export const ByQuery: Story = {
   tags: ['full', 'behaviour'],
   args: { at: '/distribution/purchaseedit?distributionId=41' },
-  play: () => waitFor(() => expect(pageAddress()).toBe('/distribution/purchaseedit/41')),
+  play: () => waitFor(() => expect(pageAddress()).toBe('/distribution/purchaseedit/41?currentStep=1')),
 };
 
 export const Mistakes: Story = {

@@ -47,7 +47,7 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Your bag is empty.')).toBeVisible();
     await press(canvasElement, 'Next');
-    await expect(pageAddress()).toBe('/store/checkout');
+    await expect(pageAddress()).toBe('/store/checkout?currentStep=1');
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
       'Please add at least one bundle to your cart.',
     );

@@ -69,7 +69,7 @@ export const FirstWithPackage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Select Basic' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Select Premium' })).toBeNull();
-    await expect(pageAddress()).toBe('/distribution/create?package=360');
+    await expect(pageAddress()).toBe('/distribution/create?package=360&currentStep=1');
   },
 };
 
