@@ -14,7 +14,9 @@ export const purchaseNames: Readonly<Record<OwnOrder['purpose'], string>> = {
 export const orderStateNames = {
   paid: 'Paid',
   free: 'Nothing to pay',
+  refundRequested: 'Refund requested',
   refundUnderway: 'Refund under way',
+  refundFailed: 'Refund failed',
   partlyRefunded: 'Partly refunded',
   refunded: 'Refunded',
 } as const satisfies Record<OwnOrder['state'], string>;

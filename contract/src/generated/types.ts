@@ -6071,10 +6071,10 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Where its money is; free when nothing had to be paid
+             * @description Where its money is; free when nothing had to be paid. A refund that failed counts until another is asked for
              * @enum {string}
              */
-            state: "paid" | "free" | "refundUnderway" | "partlyRefunded" | "refunded";
+            state: "paid" | "free" | "refundRequested" | "refundUnderway" | "refundFailed" | "partlyRefunded" | "refunded";
             /** @description PayPal, or the card by its brand and last four digits, or Card where they are not known; null when nothing was charged */
             paidWith: string | null;
             /**
@@ -6095,7 +6095,7 @@ export interface components {
                 /** @description Whether it has no page any more */
                 isDeleted: boolean;
             } | null;
-            /** @description What went back or is on its way, newest first */
+            /** @description What went back, is on its way, is asked for or could not be paid back, newest first; what staff has rejected is left out */
             refunds: {
                 /**
                  * Format: money
@@ -6103,13 +6103,13 @@ export interface components {
                  */
                 amount: number;
                 /**
-                 * @description Whether the payment provider has been asked, or the money is back
+                 * @description Whether staff has to decide, the payment provider has been asked, it has refused, or the money is back
                  * @enum {string}
                  */
-                state: "underway" | "refunded";
+                state: "requested" | "underway" | "failed" | "refunded";
                 /**
                  * Format: date-time
-                 * @description When it came back; while it is under way, when it was asked for at the provider, UTC
+                 * @description When that happened, UTC
                  */
                 at: string;
             }[];

@@ -6,16 +6,24 @@ import { paidWithSql } from '../cards/paidCard';
 import { dollarsSql, refundedSql } from '../refunds/refundSql';
 import { boughtLinesSql } from './orderSql';
 
-const isUnderway = `exists (select from refund_requests where order_id = o.order_id and state = 'underway')`;
+/** SQL: the refunds of the order `o` that its buyer is told of. One that failed is, until another is asked for. */
+const toldSql = `from refund_requests q where q.order_id = o.order_id and q.state <> 'rejected'
+    and (q.state <> 'failed' or not exists (select from refund_requests later where later.order_id = q.order_id
+      and later.refund_request_id > q.refund_request_id and later.state <> 'rejected'))`;
+
+const hasOneSql = (state: 'requested' | 'underway' | 'failed'): string =>
+  `exists (select ${toldSql} and q.state = '${state}')`;
 
 const stateSql = `case
     when o.total_cents = 0 then 'free'
     when ${refundedSql} >= o.total_cents then 'refunded'
-    when ${isUnderway} then 'refundUnderway'
+    when ${hasOneSql('underway')} then 'refundUnderway'
+    when ${hasOneSql('failed')} then 'refundFailed'
+    when ${hasOneSql('requested')} then 'refundRequested'
     when ${refundedSql} > 0 then 'partlyRefunded'
     else 'paid' end`;
 
-/** SQL of what its buyer sees of the order `o`. What is only asked for is not told: nobody has decided it yet. */
+/** SQL of what its buyer sees of the order `o`. */
 const columns = `
   o.order_id as "orderNumber",
   o.purpose,
@@ -29,9 +37,9 @@ const columns = `
       'headline', coalesce(v.content ->> 'headline', r.headline), 'isDeleted', r.state = ${stateNumbers.Deleted})
     from releases r ${publishedVersionSql('false')} where r.distribution_id = o.distribution_id) as release,
   (select coalesce(json_agg(json_build_object('amount', ${dollarsSql('amount_cents')},
-      'state', case state when 'approved' then 'refunded' else 'underway' end,
+      'state', case state when 'approved' then 'refunded' else state end,
       'at', ${instantSql('changed_at')}) order by refund_request_id desc), '[]')
-    from refund_requests where order_id = o.order_id and state in ('underway', 'approved')) as refunds`;
+    ${toldSql}) as refunds`;
 
 /** One page of the orders of the user $1, newest first: $2 rows in a page, $3 rows before it. */
 export const listOwnOrdersSql = `

@@ -18,11 +18,11 @@ beforeAll(async () => {
 const read = async (orderNumber = orderId) =>
   (await payer.client.call('getOwnOrder', { path: { orderNumber } })).data;
 
-const giveBack = (cents: number, state: 'requested' | 'underway' | 'approved') =>
+const giveBack = (cents: number, state: 'requested' | 'underway' | 'failed' | 'approved') =>
   execute(
-    `insert into refund_requests (order_id, amount_cents, reason, state, attempt, transaction_id, created_at, decided_at, changed_at)
-     values ($1, $2, 'Other', $3, 1, case $3 when 'approved' then 're_1' end, now(),
-       case when $3 <> 'requested' then now() end, now())`,
+    `insert into refund_requests (order_id, amount_cents, reason, state, attempt, transaction_id, failure, created_at, decided_at, changed_at)
+     values ($1, $2, 'Other', $3, 1, case $3 when 'approved' then 're_1' end,
+       case $3 when 'failed' then 'No.' end, now(), case when $3 <> 'requested' then now() end, now())`,
     [orderId, cents, state],
   );
 
@@ -62,9 +62,21 @@ it('lists the orders of the user alone, newest first, in pages', async () => {
   expect((await nobody.call('listOwnOrders')).data).toEqual([]);
 });
 
-it('tells of money that is on its way or back, and of none that is only asked for', async () => {
+it('tells of money that is asked for, on its way, not paid back, or back', async () => {
+  await giveBack(10_000, 'failed');
+  const failed = { state: 'refundFailed', refundedAmount: 0, refunds: [{ amount: 100, state: 'failed' }] };
+  expect(await read()).toMatchObject(failed);
   await giveBack(10_000, 'requested');
-  expect(await read()).toMatchObject({ state: 'paid', refunds: [] });
+  expect(await read()).toMatchObject({
+    state: 'refundRequested',
+    refundedAmount: 0,
+    refunds: [{ amount: 100, state: 'requested' }],
+  });
+  await execute(
+    `update refund_requests set state = 'rejected', decided_at = now() where order_id = $1 and state = 'requested'`,
+    [orderId],
+  );
+  expect(await read()).toMatchObject(failed);
   await giveBack(6_000, 'underway');
   expect(await read()).toMatchObject({
     state: 'refundUnderway',

@@ -27,15 +27,26 @@ const refundColumns = [
   { id: 'state', label: 'Status' },
 ] as const;
 
-const refundNames = { underway: 'Under way', refunded: 'Refunded' } as const satisfies Record<
-  Refund['state'],
-  string
->;
+const refundWords = {
+  requested: ['Requested', 'Our team decides on it.'],
+  underway: ['Under way', 'The payment provider has been asked to send it back.'],
+  failed: [
+    'Failed',
+    'The payment provider could not send it back. Our team sees this; you need not do anything.',
+  ],
+  refunded: ['Refunded', null],
+} as const satisfies Record<Refund['state'], readonly [name: string, meaning: string | null]>;
 
 const refundCell = ({ at, amount, state }: Refund, column: string) => {
   if (column === 'at') return formatMoment(at);
   if (column === 'amount') return formatDollars(amount);
-  return <StatusTag tone={toneOfStatus(refundNames[state])}>{refundNames[state]}</StatusTag>;
+  const [name, meaning] = refundWords[state];
+  return (
+    <>
+      <StatusTag tone={toneOfStatus(name)}>{name}</StatusTag>
+      {meaning === null ? null : <div>{meaning}</div>}
+    </>
+  );
 };
 
 function Refunds({ refunds }: Pick<OwnOrder, 'refunds'>) {

@@ -21,19 +21,20 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     await settled('My Orders');
     const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(4);
+    await expect(rows).toHaveLength(5);
     for (const words of ['Prepaid releases: 5 Standard releases', '$1,102.50', 'Paid'])
       await expect(rows[0]).toHaveTextContent(words);
     await expect(rows[1]).toHaveTextContent('Refund under way');
     for (const words of ['Release: Advanced, Journalist list', '$600.00', 'Partly refunded', '$240.00'])
       await expect(rows[2]).toHaveTextContent(words);
-    await expect(rows[3]).toHaveTextContent('Untitled release (PRID 204790)');
+    await expect(rows[3]).toHaveTextContent('Refund failed');
+    await expect(rows[4]).toHaveTextContent('Untitled release (PRID 204790)');
     const links = within(rows[2] ?? document.body).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/orders/100042',
       '/distribution/43',
     ]);
-    await expect(within(rows[3] ?? document.body).getAllByRole('link')).toHaveLength(1);
+    await expect(within(rows[4] ?? document.body).getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -78,6 +79,23 @@ export const Detail: Story = {
 export const DetailNarrow: Story = {
   ...narrow,
   args: { ...one, answers: { getOwnOrder: 'refunded', listReceipts: 'one' } },
+};
+
+/** It is neither paid and done with, nor refunded: what that means for the buyer stands beside it. */
+export const RefundFailed: Story = {
+  args: {
+    heading: 'Order 100040',
+    at: '/orders/100040',
+    answers: { getOwnOrder: 'failed', listReceipts: 'one' },
+  },
+  play: async ({ canvas }) => {
+    await settled('Order 100040');
+    await expect(canvas.getByText('Refund failed')).toBeVisible();
+    await expect(canvas.queryByText('Paid')).toBeNull();
+    await expect(canvas.getByRole('table', { name: 'Refunds, newest first' })).toHaveTextContent(
+      /\$75\.00.*Failed.*Our team sees this/,
+    );
+  },
 };
 
 export const Bundles: Story = {
