@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { builtParts } from './build/builtParts.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { messagesInUse } from './build/messagesInUse.ts';
 import { noCircles } from './build/noCircles.ts';
 import { layerOrder, oneLanguage, publicEntry, publicStyleSheet, withoutScreens } from './build/plugins.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
@@ -26,6 +27,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     ...(isSsrBuild === true
       ? [withoutScreens]
       : [
+          messagesInUse,
           compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(js|css|svg)$/, threshold: 500 }),
         ]),
   ],
