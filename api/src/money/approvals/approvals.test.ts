@@ -103,6 +103,10 @@ describe('a coupon above the limit', () => {
       mayConfirm: true,
       recent: [{ what: 'A coupon of $500.00', worth: 500, status: 'exempt' }],
     });
+    const waits = [`Request ${id} waits for a second person`];
+    expect(await mailsTo(finance.user)).toEqual(waits);
+    await doJob(server, mailApproval, { approvalRequestId: id });
+    expect([await mailsTo(finance.user), await mailsTo(stranger.user)]).toEqual([waits, []]);
     const both = await Promise.allSettled([confirm(id), confirm(id, (await someone('ADMIN')).client)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -174,7 +178,7 @@ describe('who confirms', () => {
     await User.update({ deletedAt: new Date() }, { where: { groupName: ['ADMIN', 'FINANCE'] } });
     await User.update({ deletedAt: null }, { where: { userId: admin.user.userId } });
     expect((await confirm(id, admin.client)).data.status).toBe('confirmed');
-    expect(await mailsTo(admin.user)).toEqual([]);
+    expect(await mailsTo(admin.user)).not.toContain(`Your request ${id} is confirmed`);
   });
 
   it('declines with a reason, of which who asked is told; who asked withdraws', async () => {

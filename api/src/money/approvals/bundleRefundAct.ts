@@ -2,6 +2,7 @@ import { message, packageTraits, releasesIn, sum } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { notFound, problem, type Problem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
+import { enqueue } from '../../platform/jobs/queue';
 import { RefundRequest } from '../refunds/RefundRequest';
 import { endSubscriptions } from '../bundles/renewalPurpose';
 import { type LockedLot, lockLots, refuseSpent, takeLots } from '../refunds/refundedLots';
@@ -55,6 +56,15 @@ const take = async (
   const refundRequestId =
     amountCents === 0 ? null : await addRefundRequest({ ...approved, ...decided, orderId, amountCents });
   await takeLots(lots, refundRequestId);
+  if (refundRequestId === null)
+    for (const { id: bundleLotId, quantity, expired } of lots)
+      if (quantity > expired)
+        await enqueue('mail-bundle', {
+          bundleLotId,
+          about: 'less',
+          added: quantity - expired,
+          change: 'taken',
+        });
   await endSubscriptions({ orderId }, actor);
   await record({
     actor,

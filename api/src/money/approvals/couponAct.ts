@@ -73,6 +73,10 @@ const couponToChange = async (id: number, body: GivingBodies['coupon']): Promise
   return coupon;
 };
 
+/** Whether one whose time was over can be used again. */
+const isRevived = (before: AdminCoupon, expirationDate: string, now: Date): boolean =>
+  couponInstant(before.expirationDate) < now && couponInstant(expirationDate) >= now;
+
 const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
   const { body, actor, now } = saving;
   const before = await couponToChange(id, body);
@@ -99,26 +103,33 @@ const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
     subject: { type: 'coupon', id },
     details: { ...changesOf(before, { originalAmount, expirationDate, status }), ...approvedDetails(saving) },
   });
+  const by = fromDollars(originalAmount) - fromDollars(before.originalAmount);
+  if (by !== 0 || isRevived(before, expirationDate, now))
+    await enqueue('mail-coupon', { userCouponId: id, about: 'changed', by, version: coupon.version });
   return coupon;
 };
 
 const weighChange = async (id: number, body: GivingBodies['coupon'], now: Date): Promise<Weighed> => {
   const before = await couponToChange(id, body);
   const [was, amount] = [fromDollars(before.originalAmount), fromDollars(body.originalAmount)];
-  const isRevived = couponInstant(before.expirationDate) < now && couponInstant(body.expirationDate) >= now;
-  const added = addedBy({ change: amount - was, left: fromDollars(before.amount), isRevived });
+  const isValidAgain = isRevived(before, body.expirationDate, now);
+  const added = addedBy({
+    change: amount - was,
+    left: fromDollars(before.amount),
+    isRevived: isValidAgain,
+  });
   return {
     owners: [before.userAccountId],
     subjectId: id,
     worth: cents(added),
     percent: null,
-    what: `Coupon ${before.couponCode}: ${formatMoney(was)} becomes ${formatMoney(amount)}${isRevived ? ', valid again' : ''}`,
+    what: `Coupon ${before.couponCode}: ${formatMoney(was)} becomes ${formatMoney(amount)}${isValidAgain ? ', valid again' : ''}`,
     reason: body.notes ?? before.notes,
   };
 };
 
 /**
- * Makes a coupon, whose owner is told by mail, or changes one that is not used up. What was spent of it stays spent:
+ * Makes a coupon, or changes one that is not used up; its owner is told by mail of it and of another worth. What was spent of it stays spent:
  * with another amount the difference is more or less to spend. Its user, code and status are not changed here.
  */
 export const couponAct: Act<'coupon'> = {

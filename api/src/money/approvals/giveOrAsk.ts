@@ -2,6 +2,7 @@ import { type ApprovalKind, cents, fromDollars, needsApproval, splittingHours } 
 import { type ActingPerson, personBehind, record } from '../../platform/audit/audit';
 import type { Config } from '../../platform/settings/config';
 import { execute, query } from '../../platform/database/database';
+import { enqueue } from '../../platform/jobs/queue';
 import type { Act, GivingBodies, GivingResults, Weighed } from './act';
 import { acts } from './acts';
 import { type TwoPersonRequest, readApproval } from './approvalSql';
@@ -101,5 +102,6 @@ export const giveOrAsk = async <Kind extends ApprovalKind>(
     subject: { type: 'approval', id: approvalRequestId },
     details: { kind, userId: weighed.owners[0] ?? null, worthCents: weighed.worth, percent: weighed.percent },
   });
+  await enqueue('mail-approval', { approvalRequestId });
   return { isWaiting: true, request: await readApproval(approvalRequestId) };
 };

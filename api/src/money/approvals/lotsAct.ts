@@ -70,7 +70,10 @@ const save = async (lot: LockedLot, place: number, saving: { body: Changes } & D
         amount: cents(0),
       },
     ]);
-  if (added > 0) await enqueue('mail-bundle', { bundleLotId, about: 'more', added, change: randomUUID() });
+  if (added !== 0) {
+    const about = added > 0 ? 'more' : 'less';
+    await enqueue('mail-bundle', { bundleLotId, about, added: Math.abs(added), change: randomUUID() });
+  }
   await record({
     actor,
     action: 'bundle.change',
@@ -100,7 +103,7 @@ const weighOne = async (lot: LockedLot, change: Changes[number] | undefined, now
 
 /**
  * Changes how many releases are left in lots, and until when. What they were sold for stays as it is: the releases
- * that are left share it. The owner is told of those that are added. All of them, or none.
+ * that are left share it. The owner is told of those that are added or taken. All of them, or none.
  */
 export const lotsAct: Act<'lots'> = {
   weigh: async (body, now) => {

@@ -1,45 +1,74 @@
-import { type Cents, formatMoney, screenAddress } from '@dispatch/contract';
+import { type Cents, formatMoney, permissionTable, screenAddress } from '@dispatch/contract';
 import { query } from '../../platform/database/database';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
 type Row = {
-  state: 'confirmed' | 'declined';
+  id: number;
+  state: 'requested' | 'confirmed' | 'declined';
   what: string;
   worth: Cents | null;
+  reason: string;
   note: string;
   customer: string | null;
-  decider: string;
+  asker: string;
+  decider: string | null;
+  user_id: number;
   email: string;
   first_name: string;
 };
 
+/** The request $1 once for each who is to hear of it: while it waits who may decide on it, and then who has asked. */
 const sql = `
-select a.state, a.what, a.worth_cents::double precision as worth, a.decision_note as note, c.okta_login as customer,
-  d.okta_login as decider, u.email, u.first_name
+select a.approval_request_id as id, a.state, a.what, a.worth_cents::double precision as worth, a.reason,
+  a.decision_note as note, c.okta_login as customer, s.okta_login as asker, d.okta_login as decider,
+  u.user_id, u.email, u.first_name
 from approval_requests a
-join users u on u.user_id = a.asked_by
-join users d on d.user_id = a.decided_by
+join users s on s.user_id = a.asked_by
+join users u on case when a.state = 'requested'
+  then u.group_name = any($2::text[]) and u.user_id <> a.asked_by and u.user_id is distinct from a.user_id
+  else u.user_id = a.asked_by and a.decided_by <> a.asked_by end
+left join users d on d.user_id = a.decided_by
 left join users c on c.user_id = a.user_id
-where a.approval_request_id = $1 and a.state in ('confirmed', 'declined') and u.deleted_at is null`;
+where a.approval_request_id = $1 and a.state in ('requested', 'confirmed', 'declined') and u.deleted_at is null`;
 
-/** Tells who has asked for something what a second person has decided, and why. */
-export const mailApproval: JobHandler<'mail-approval'> = async ({ approvalRequestId: id }, context) => {
-  const [row] = await query<Row>('approval-to-mail', sql, [id]);
-  if (row === undefined) return;
-  const { state, what, worth, note, customer, decider } = row;
-  const { config } = context;
-  const mail = composeMail(config, {
-    to: row.email,
+const contentOf = ({ id, state, what, worth, reason, note, customer, asker, decider }: Row) => {
+  const it = `${customer === null ? '' : ` for ${customer}`}: ${what}${worth === null ? '' : `, worth ${formatMoney(worth)}`}.`;
+  if (state === 'requested')
+    return {
+      subject: `Request ${id} waits for a second person`,
+      title: 'A request waits for a second person',
+      paragraphs: [`${asker} has asked for something${it}`, ...(reason === '' ? [] : [reason])],
+      closing: ['Everybody who may decide on it gets this email. Nothing happens until one of them does.'],
+    };
+  return {
     subject: `Your request ${id} is ${state}`,
     title: `Your request is ${state}`,
-    paragraphs: [
-      `Hello ${row.first_name},`,
-      `${decider} has ${state} what you asked for${customer === null ? '' : ` for ${customer}`}: ${what}${worth === null ? '' : `, worth ${formatMoney(worth)}`}.`,
-      ...(note === '' ? [] : [note]),
-    ],
+    paragraphs: [`${decider ?? ''} has ${state} what you asked for${it}`, ...(note === '' ? [] : [note])],
+  };
+};
+
+const send = async (row: Row, context: JobContext): Promise<void> => {
+  const { id, state, user_id: userId, email: to, first_name: firstName } = row;
+  const { config } = context;
+  const content = contentOf(row);
+  const mail = composeMail(config, {
+    ...content,
+    to,
+    paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
     action: { label: 'See the request', url: `${config.publicUrl}${screenAddress('approval', { id })}` },
   });
-  await mailOnce(context, `approval-${id}`, mail);
+  await mailOnce(context, state === 'requested' ? `approval-${id}-waits-${userId}` : `approval-${id}`, mail);
+};
+
+/**
+ * Tells who may decide of a request that waits, and who has asked for it what a second person has decided, and why. Whose
+ * mail cannot be sent keeps nobody else from theirs.
+ */
+export const mailApproval: JobHandler<'mail-approval'> = async ({ approvalRequestId: id }, context) => {
+  const rows = await query<Row>('approval-to-mail', sql, [id, permissionTable['approvals.decide']]);
+  const failures: unknown[] = [];
+  for (const row of rows) await send(row, context).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `Request ${id}: mails could not be sent`);
 };

@@ -242,7 +242,11 @@ describe('changed lots', () => {
       '1 prepaid Advanced release more for you',
     ]);
     await save(sold.lots[0], 2);
+    await save(sold.lots[0], 2);
     expect(await ledger()).toContainEqual(['lot-removed', 4, 0]);
+    const [, mail, ...others] = await mailsToOwner();
+    expect([mail?.subject, others]).toEqual(['4 prepaid Advanced releases taken out of your account', []]);
+    expect(mail?.text).toContain('None of this bundle is left.');
   });
 
   it.each([
@@ -303,6 +307,9 @@ describe('a gift', () => {
     const after = (await refund(data.lineItems.map((line) => line.bundleOrderLineItemId))).data;
     expect(after.refunds).toMatchObject([{ description: 'Basic, 3 releases', amount: 0 }]);
     expect((await lots(data.bundleOrderId)).map(({ remaining }) => remaining)).toEqual([0]);
+    expect((await mailsToOwner()).map(({ subject }) => subject)).toContain(
+      '3 prepaid Basic releases taken out of your account',
+    );
   });
 
   it('is refused for nobody, for a day that is over, and without a number', async () => {

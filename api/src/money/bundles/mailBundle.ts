@@ -10,9 +10,9 @@ type Row = { left: number; package: string; expires: Date; email: string; first_
 const sql = `
 select l.quantity - l.used as left, p.name as package, l.expiration_date as expires, u.email, u.first_name
 from bundle_lots l join packages p on p.package_id = l.package join users u on u.user_id = l.user_id
-where l.bundle_lot_id = $1 and l.quantity > l.used and l.expiration_date >= $2 and u.deleted_at is null`;
+where l.bundle_lot_id = $1 and u.deleted_at is null`;
 
-type Told = { releases: string; until: string };
+type Told = { releases: string; until: string; left: number };
 type Content = MailContent & { subject: string };
 type Payload = JobPayloads['mail-bundle'];
 
@@ -27,6 +27,13 @@ const contents: Record<Payload['about'], (told: Told) => Content> = {
     title: 'You have been given more releases',
     paragraphs: [`We have put ${releases} more into your account. Use them until ${until}.`],
   }),
+  less: ({ releases, until, left }) => ({
+    subject: `${releases} taken out of your account`,
+    title: 'Prepaid releases were taken out of your account',
+    paragraphs: [
+      `We have taken ${releases} out of your account. ${left > 0 ? `Of this bundle ${left} ${left === 1 ? 'is' : 'are'} left. Use ${left === 1 ? 'it' : 'them'} until ${until}.` : 'None of this bundle is left.'}`,
+    ],
+  }),
   expiry: ({ releases, until }) => ({
     subject: message('bundles-expiring'),
     title: message('bundles-expiring'),
@@ -37,19 +44,22 @@ const contents: Record<Payload['about'], (told: Told) => Content> = {
 /** What the mail tells: one that is tried again is the same. */
 const keyOf = (payload: Payload, expires: Date): string => {
   const { bundleLotId: id, about } = payload;
-  if (about === 'more') return `lot-${id}-more-${payload.change}`;
+  if (about === 'more' || about === 'less') return `lot-${id}-${about}-${payload.change}`;
   return about === 'gift' ? `lot-${id}-gift` : `lot-${id}-expiry-${expires.getTime()}`;
 };
 
-/** Tells the owner of a lot that it was given, that some were added, or that it expires soon. */
+/** Tells the owner of a lot that it was given, that some were added or taken away, or that it expires soon. */
 export const mailBundle: JobHandler<'mail-bundle'> = async (payload, context) => {
   const { config, now } = context;
-  const [row] = await query<Row>('bundle-to-mail', sql, [payload.bundleLotId, now]);
+  const [row] = await query<Row>('bundle-to-mail', sql, [payload.bundleLotId]);
   if (row === undefined) return;
-  const { left, package: name, expires, email, first_name: firstName } = row;
-  const count = payload.about === 'more' ? payload.added : left;
+  const { package: name, expires, email, first_name: firstName } = row;
+  const left = expires < now ? 0 : row.left;
+  // What is not there any more is only told as taken away.
+  if (left <= 0 && payload.about !== 'less') return;
+  const count = 'added' in payload ? payload.added : left;
   const releases = `${count} prepaid ${name} ${count === 1 ? 'release' : 'releases'}`;
-  const content = contents[payload.about]({ releases, until: formatMoment(expires) });
+  const content = contents[payload.about]({ releases, until: formatMoment(expires), left });
   await mailOnce(
     context,
     keyOf(payload, expires),
@@ -58,6 +68,7 @@ export const mailBundle: JobHandler<'mail-bundle'> = async (payload, context) =>
       to: email,
       paragraphs: [`Hello ${firstName},`, ...content.paragraphs],
       action: { label: 'See your releases', url: `${config.publicUrl}/` },
+      ...(payload.about === 'less' ? { closing: [`Questions? Write to ${config.editorialMailbox}.`] } : {}),
     }),
   );
 };

@@ -175,17 +175,30 @@ describe('saveCoupon', () => {
     });
   });
 
-  it('tells its owner by mail, once, and not of a change', async () => {
+  it('tells its owner by mail: of it, of another worth, and that it is revoked, each once', async () => {
     const owner = await makeUser();
+    const subjects = async () => {
+      await runJobs(server);
+      return server.ports.mail.sent.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
+    };
     const sent = { ...body, userAccountId: owner.userId };
     const { data } = await save(sent);
-    await save({ ...sent, id: data.id, originalAmount: 120 });
-    const mails = () => server.ports.mail.sent.filter(({ to }) => to === owner.email);
-    await runJobs(server);
+    const told = ['A coupon of $100.00 for you'];
+    expect(await subjects()).toEqual(told);
+    const changed = { ...sent, id: data.id, notes: 'Sorry' };
+    for (const originalAmount of [100, 120, 120, 90]) await save({ ...changed, originalAmount });
+    told.push('Your coupon is worth $90.00 now', 'Your coupon is worth $90.00 now');
+    expect(await subjects()).toEqual(told);
+    await Promise.allSettled([revoke(data.id), revoke(data.id)]);
+    told.push('Your coupon of $90.00 can no longer be used');
+    expect(await subjects()).toEqual(told);
+    await doJob(server, mailCoupon, { userCouponId: data.id, about: 'revoked' });
     await doJob(server, mailCoupon, { userCouponId: data.id });
-    expect(mails()).toMatchObject([{ subject: 'A coupon of $120.00 for you' }]);
-    expect(mails()[0]?.text).toContain(data.couponCode);
-    expect(mails()[0]?.text).toContain('/settings/account#coupons');
+    expect(await subjects()).toEqual(told);
+    const texts = server.ports.mail.sent.filter(({ to }) => to === owner.email).map(({ text }) => text);
+    for (const text of texts) expect(text).toContain(data.couponCode);
+    for (const said of ['added $20.00 to it', 'taken $30.00 off your coupon', 'out of use'])
+      expect(texts.join()).toContain(said);
   });
 
   it.each(['nobody', 'a deleted account'])('refuses a coupon for %s', async (who) => {

@@ -1,37 +1,99 @@
-import { type Cents, formatMoment, formatMoney, screenAddress } from '@dispatch/contract';
+import { cents, type Cents, formatMoment, formatMoney, screenAddress } from '@dispatch/contract';
 import { query } from '../../platform/database/database';
 import type { JobHandler } from '../../platform/jobs/job';
+import type { JobPayloads } from '../../platform/jobs/jobs';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
-type Row = { code: string; amount: Cents; expires: Date; email: string; first_name: string };
+type Row = {
+  code: string;
+  amount: Cents;
+  status: 'unused' | 'used' | 'revoked';
+  expires: Date;
+  email: string;
+  first_name: string;
+};
 
 const sql = `
-select c.coupon_code as code, c.remaining_cents::double precision as amount, c.expires_at as expires, u.email, u.first_name
+select c.coupon_code as code, c.remaining_cents::double precision as amount, c.status, c.expires_at as expires, u.email,
+  u.first_name
 from user_coupons c join users u using (user_id)
-where c.user_coupon_id = $1 and c.status = 'unused' and c.expires_at >= $2 and u.deleted_at is null`;
+where c.user_coupon_id = $1 and c.expires_at >= $2 and u.deleted_at is null`;
 
-/** Tells a customer of the coupon that was made for them: what it is worth, its code, and until when. */
-export const mailCoupon: JobHandler<'mail-coupon'> = async ({ userCouponId }, context) => {
+type Content = { subject: string; title: string; paragraphs: string[] };
+
+const howToUse = ({ expires }: Row): string =>
+  `Choose it when you pay for a release, until ${formatMoment(expires)}. What you do not use of it at once stays for the next time.`;
+
+const made = (row: Row): Content => ({
+  subject: `A coupon of ${formatMoney(row.amount)} for you`,
+  title: 'You have been given a coupon',
+  paragraphs: [
+    `We have made a coupon of ${formatMoney(row.amount)} for you: ${row.code}. It is yours alone.`,
+    howToUse(row),
+  ],
+});
+
+const raised = (row: Row, by: number): Content => {
+  const worth = formatMoney(row.amount);
+  const how = by === 0 ? 'You can use it again' : `We have added ${formatMoney(cents(by))} to it`;
+  return {
+    subject: `Your coupon is worth ${worth} now`,
+    title: 'Your coupon is worth more',
+    paragraphs: [`${how}: ${worth} are left on your coupon ${row.code}.`, howToUse(row)],
+  };
+};
+
+const lowered = ({ amount, code }: Row, by: number): Content => ({
+  subject: `Your coupon is worth ${formatMoney(amount)} now`,
+  title: 'Your coupon is worth less',
+  paragraphs: [
+    `We have taken ${formatMoney(cents(-by))} off your coupon ${code}: ${formatMoney(amount)} are left on it.`,
+    'What you have paid with it stays paid.',
+  ],
+});
+
+const revoked = ({ amount, code }: Row): Content => ({
+  subject: `Your coupon of ${formatMoney(amount)} can no longer be used`,
+  title: 'Your coupon was revoked',
+  paragraphs: [
+    `We have taken your coupon ${code} out of use. ${formatMoney(amount)} were left on it.`,
+    'What you have paid with it stays paid.',
+  ],
+});
+
+type Payload = JobPayloads['mail-coupon'];
+
+/** What is to be told, under which key; null of what is no longer true. */
+const toldOf = (payload: Payload, row: Row): { key: string; content: Content } | null => {
+  const { userCouponId: id } = payload;
+  if (payload.about === 'revoked')
+    return row.status === 'revoked' ? { key: `coupon-${id}-revoked`, content: revoked(row) } : null;
+  if (payload.about === undefined)
+    return row.status === 'unused' ? { key: `coupon-${id}`, content: made(row) } : null;
+  if (row.status === 'revoked') return null;
+  const content = payload.by < 0 ? lowered(row, payload.by) : raised(row, payload.by);
+  return { key: `coupon-${id}-v${payload.version}`, content };
+};
+
+/**
+ * Tells a customer of the coupon that was made for them, what it is worth, its code, and until when; that it was changed;
+ * and that it was revoked. Of one whose time is over nothing.
+ */
+export const mailCoupon: JobHandler<'mail-coupon'> = async (payload, context) => {
   const { config, now } = context;
-  const [row] = await query<Row>('coupon-to-mail', sql, [userCouponId, now]);
-  if (row === undefined) return;
-  const { code, amount, expires, email, first_name: firstName } = row;
-  const worth = formatMoney(amount);
+  const [row] = await query<Row>('coupon-to-mail', sql, [payload.userCouponId, now]);
+  const told = row && toldOf(payload, row);
+  if (!told) return;
   const mail = composeMail(config, {
-    to: email,
-    subject: `A coupon of ${worth} for you`,
-    title: 'You have been given a coupon',
-    paragraphs: [
-      `Hello ${firstName},`,
-      `We have made a coupon of ${worth} for you: ${code}. It is yours alone.`,
-      `Choose it when you pay for a release, until ${formatMoment(expires)}. What you do not use of it at once stays for the next time.`,
-    ],
+    ...told.content,
+    to: row.email,
+    paragraphs: [`Hello ${row.first_name},`, ...told.content.paragraphs],
     action: {
       label: 'See your coupons',
       url: `${config.publicUrl}${screenAddress('accountSettings')}#coupons`,
     },
     closing: [`Questions? Write to ${config.editorialMailbox}.`],
   });
-  await mailOnce(context, `coupon-${userCouponId}`, mail);
+  await mailOnce(context, told.key, mail);
 };

@@ -2,9 +2,10 @@ import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
+import { enqueue } from '../../platform/jobs/queue';
 import { lockCoupon, refuseFinal } from './couponSql';
 
-/** Takes a coupon out of use. Who is paying with it is refused when the payment is captured. */
+/** Takes a coupon out of use. Who is paying with it is refused when the payment is captured; its owner is told. */
 export const setCouponStatus: Handler<'setCouponStatus'> = async ({ path: { id }, body, session, now }) => {
   const coupon = await lockCoupon(id);
   if (coupon === undefined) throw notFound();
@@ -16,5 +17,6 @@ export const setCouponStatus: Handler<'setCouponStatus'> = async ({ path: { id }
     [id, status, now],
   );
   await record({ actor: session, action: 'coupon.revoke', subject: { type: 'coupon', id } });
+  await enqueue('mail-coupon', { userCouponId: id, about: 'revoked' });
   return { status: 200, body: { ...coupon, status, version: coupon.version + 1 } };
 };

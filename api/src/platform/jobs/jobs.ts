@@ -33,14 +33,17 @@ export type JobPayloads = {
   'expire-bundles': Record<string, never>;
   /** Tells the customer that money of an order has gone back. */
   'mail-refund': { refundRequestId: number };
-  /** Tells who has asked for something what a second person has decided. */
+  /** Tells who may decide of a request that waits, and who has asked for it what a second person has decided. */
   'mail-approval': { approvalRequestId: number };
-  /** Tells a customer of the coupon that was made for them. */
-  'mail-coupon': { userCouponId: number };
-  /** Tells the owner of a lot that it was given, that it expires soon, or how many releases were added in a change. */
+  /** Tells a customer of the coupon that was made for them, of one that was changed (by these cents), or revoked. */
+  'mail-coupon':
+    | { userCouponId: number; about?: undefined }
+    | { userCouponId: number; about: 'revoked' }
+    | CouponChange;
+  /** Tells the owner of a lot that it was given, that it expires soon, or how many releases a change gave or took. */
   'mail-bundle':
     | { bundleLotId: number; about: 'gift' | 'expiry' }
-    | { bundleLotId: number; about: 'more'; added: number; change: string };
+    | { bundleLotId: number; about: 'more' | 'less'; added: number; change: string };
   /** Tells of renewals that are near, and charges those that are due. */
   'renew-subscriptions': Record<string, never>;
   /** Tells the owner of a subscription of its renewal; with the provider's reason where it was refused. */
@@ -95,6 +98,14 @@ type ContactEmailChanged = {
   change: string;
 };
 
+type CouponChange = {
+  userCouponId: number;
+  about: 'changed';
+  /** What it was changed by, in cents; 0 where it is valid again. */
+  by: number;
+  version: number;
+};
+
 export type JobName = keyof JobPayloads;
 
 /** What each job does, as staff reads it in the list of failed ones. */
@@ -114,7 +125,7 @@ export const jobTitles: Readonly<Record<JobName, string>> = {
   'make-deferred-revenue': 'Make the deferred-revenue files of a month',
   'expire-bundles': 'Expire bundles and warn of those that expire soon',
   'mail-refund': 'Mail a customer about a refund',
-  'mail-approval': 'Mail who has asked about a decision',
+  'mail-approval': 'Mail about what a second person decides',
   'mail-coupon': 'Mail a customer about a coupon',
   'mail-bundle': 'Mail a customer about a bundle',
   'renew-subscriptions': 'Renew the subscriptions that are due',
