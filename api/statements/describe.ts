@@ -1,7 +1,7 @@
 import type { Client, Connection, FieldDef, Submittable } from 'pg';
 import type { Declared } from '../src/platform/database/statement';
 import type { Catalogue } from './catalogue';
-import { tablesAlwaysThere } from './plan';
+import { columnsThere, type IsThere } from './plan';
 import { columnType, parameterType } from './tsTypes';
 
 /** What is written of a statement: each parameter and column with its type. A null row: it answers none. */
@@ -53,16 +53,16 @@ const rowOf = async (
   columns: readonly FieldDef[],
 ): Promise<Record<string, string>> => {
   const origins = columns.map(({ tableID, columnID }) => catalogue.columnOf(tableID, columnID));
-  const there = origins.some((origin) => origin?.isNeverNull)
-    ? await tablesAlwaysThere(client, sql.text)
-    : new Set<string>();
+  const isThere: IsThere = origins.some((origin) => origin?.isNeverNull)
+    ? await columnsThere(client, sql.text)
+    : () => false;
   const twice = columns.find(({ name: column }, place) =>
     columns.slice(place + 1).some((other) => other.name === column),
   );
   if (twice !== undefined) throw new Error(`two columns have the name "${twice.name}"`);
   const isKnown = (place: number): boolean => {
     const origin = origins[place];
-    return origin !== undefined && origin.isNeverNull && there.has(origin.table);
+    return origin !== undefined && origin.isNeverNull && isThere(place, origin);
   };
   const needless = columns.find(
     ({ name: column }, place) => isKnown(place) && sql.neverNull.includes(column),

@@ -10,7 +10,7 @@ import { readCatalogue } from './catalogue';
 import { readDeclarations } from './declarations';
 import { describe, type Described } from './describe';
 import { withSchema } from './schemaDatabase';
-import { familiesOf, statementsFile } from './statementsFile';
+import { addTo, statementsFile } from './statementsFile';
 
 const made = fileURLToPath(new URL('../src/platform/database/generated/statements.ts', import.meta.url));
 const cache = fileURLToPath(new URL('../../.cache/statements', import.meta.url));
@@ -39,19 +39,22 @@ const fingerprint = (declared: readonly Declared[]): string => {
     .digest('hex');
 };
 
-/** The file anew. Says every statement that PostgreSQL does not take, and is null then. */
-const describeAll = (declared: readonly Declared[], say: (line: string) => void): Promise<string | null> =>
+type Outcome = { content: string; errors: readonly string[] };
+
+/** The file anew, without the statements that PostgreSQL does not take. */
+const describeAll = (declared: readonly Declared[]): Promise<Outcome> =>
   withSchema(async (client) => {
     const catalogue = await readCatalogue(client);
-    const described: { declared: Declared; description: Described }[] = [];
+    const families = new Map<string, Described>();
+    const errors: string[] = [];
     for (const one of declared) {
       try {
-        described.push({ declared: one, description: await describe(client, catalogue, one) });
+        addTo(families, one, await describe(client, catalogue, one));
       } catch (error) {
-        say(error instanceof Error ? error.message : String(error));
+        errors.push(error instanceof Error ? error.message : String(error));
       }
     }
-    return described.length < declared.length ? null : statementsFile(familiesOf(described));
+    return { content: statementsFile(families), errors };
   });
 
 /** The exit code: 1 for a statement that PostgreSQL does not take and, when only checking, for a stale file. */
@@ -59,17 +62,19 @@ const generate = async (isCheck: boolean, say: (line: string) => void): Promise<
   const declared = await readDeclarations();
   const kept = join(cache, fingerprint(declared));
   const known = contentOf(kept);
-  const content = known ?? (await describeAll(declared, say));
-  if (content === null) return 1;
-  if (known === null) {
+  const { content, errors } = known === null ? await describeAll(declared) : { content: known, errors: [] };
+  for (const error of errors) say(error);
+  if (known === null && errors.length === 0) {
     rmSync(cache, { recursive: true, force: true });
     mkdirSync(cache, { recursive: true });
     writeFileSync(kept, content);
   }
-  if (contentOf(made) === content) return 0;
-  say(`${relative(process.cwd(), made)} ${isCheck ? 'is stale; run npm run generate' : 'written'}`);
-  if (!isCheck) writeFileSync(made, content);
-  return isCheck ? 1 : 0;
+  const isStale = contentOf(made) !== content;
+  if (isStale) {
+    if (!isCheck) writeFileSync(made, content);
+    say(`${relative(process.cwd(), made)} ${isCheck ? 'is stale; run npm run generate' : 'written'}`);
+  }
+  return errors.length > 0 || (isCheck && isStale) ? 1 : 0;
 };
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

@@ -1,10 +1,12 @@
 import type { Client } from 'pg';
 
 /** A node of what `explain (format json)` prints. */
-export type PlanNode = {
+type PlanNode = {
   'Node Type': string;
   'Join Type'?: string;
   'Relation Name'?: string;
+  Alias?: string;
+  Output?: string[];
   'CTE Name'?: string;
   'Subplan Name'?: string;
   'Parent Relationship'?: string;
@@ -23,38 +25,42 @@ const emptySides: Record<string, readonly string[]> = {
   Full: ['Inner', 'Outer'],
 };
 
-/** The tables of a plan whose columns may be null though the tables say they are not: an outer join may find no row. */
-export const tablesThatMayBeMissing = (plan: PlanNode): Set<string> => {
-  const all = nodesOf(plan);
-  const missing = all.flatMap(({ 'Join Type': join = '', Plans = [] }) =>
+/** The parts of a plan that may find nothing where a row is answered all the same: the empty side of an outer join. */
+const partsThatMayBeMissing = (all: readonly PlanNode[]): Set<PlanNode> => {
+  const seen = new Set<PlanNode>();
+  const waiting = all.flatMap(({ 'Join Type': join = '', Plans = [] }) =>
     Plans.filter(({ 'Parent Relationship': side = '' }) => emptySides[join]?.includes(side)),
   );
-  const tables = new Set<string>();
-  const seen = new Set<PlanNode>();
-  const waiting = [...missing];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node['Relation Name'] !== undefined) tables.add(node['Relation Name']);
     const cte = node['CTE Name'];
     if (cte !== undefined) waiting.push(...all.filter((other) => other['Subplan Name'] === `CTE ${cte}`));
     waiting.push(...(node.Plans ?? []));
   }
-  return tables;
+  return seen;
 };
 
-/** Tables whose columns are never missing from a row of this statement, where the tables say so. */
-export const tablesAlwaysThere = async (client: Client, text: string): Promise<Set<string>> => {
+/** Whether the column at a place of the row, which comes from a column of a table, is there in every row. */
+export type IsThere = (place: number, origin: { table: string; name: string }) => boolean;
+
+/** Reads it from the plan: by the name that the table has there, or else by the table. */
+export const columnsThere = async (client: Client, text: string): Promise<IsThere> => {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (generic_plan, verbose, format json) ${text}`,
   );
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-  if (plan === undefined) return new Set();
-  const nodes = nodesOf(plan);
+  const all = plan === undefined ? [] : nodesOf(plan);
   // Rows that sum up others lack the columns of those.
-  if (nodes.some((node) => node['Grouping Sets'] !== undefined)) return new Set();
-  const missing = tablesThatMayBeMissing(plan);
-  return new Set(
-    nodes.flatMap(({ 'Relation Name': table }) => (table === undefined || missing.has(table) ? [] : [table])),
-  );
+  if (all.some((node) => node['Grouping Sets'] !== undefined)) return () => false;
+  const missing = partsThatMayBeMissing(all);
+  const known = (name: 'Relation Name' | 'Alias', nodes: Iterable<PlanNode>): Set<string> =>
+    new Set([...nodes].flatMap((node) => (node['Relation Name'] === undefined ? [] : (node[name] ?? []))));
+  const [tables, aliases] = [known('Relation Name', all), known('Alias', all)];
+  const [missingTables, missingAliases] = [known('Relation Name', missing), known('Alias', missing)];
+  return (place, { table, name }) => {
+    const [, alias = '', column] = /^(\w+)\.(\w+)$/.exec(plan?.Output?.[place] ?? '') ?? [];
+    if (column === name && aliases.has(alias)) return !missingAliases.has(alias);
+    return tables.has(table) && !missingTables.has(table);
+  };
 };

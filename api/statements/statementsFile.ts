@@ -12,19 +12,16 @@ const typeOf = (members: Record<string, string>): string => {
 const entryOf = ([name, { parameters, row }]: [string, Described]): string =>
   `  '${name}': { parameters: ${typeOf(parameters)}; row: ${row === null ? 'never' : typeOf(row)} };\n`;
 
-/** One entry a statement or family. Throws where the variants of a family differ in what they take or answer. */
-export const familiesOf = (
-  described: readonly { declared: Declared; description: Described }[],
-): Map<string, Described> => {
-  const families = new Map<string, Described>();
-  for (const { declared, description } of described) {
-    const { family, name } = declared;
-    const first = families.get(family);
-    if (first !== undefined && entryOf(['', first]) !== entryOf(['', description]))
-      throw new Error(`${name}: takes or answers something else than the other variants of ${family}`);
-    families.set(family, description);
-  }
-  return families;
+/** Adds a statement to its family. Throws where it differs from the other variants in what it takes or answers. */
+export const addTo = (
+  families: Map<string, Described>,
+  { family, name }: Pick<Declared, 'family' | 'name'>,
+  description: Described,
+): void => {
+  const first = families.get(family);
+  if (first !== undefined && entryOf(['', first]) !== entryOf(['', description]))
+    throw new Error(`${name}: takes or answers something else than the other variants of ${family}`);
+  families.set(family, description);
 };
 
 /** The text of the generated file. */

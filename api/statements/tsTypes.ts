@@ -15,7 +15,7 @@ const types: Record<string, { read: string; taken: string }> = {
   numeric: { read: 'string', taken: 'number | string' },
   date: { read: 'Date', taken: 'Date | string' },
   timestamp: { read: 'Date', taken: 'Date | string' },
-  timestamptz: { read: 'Date', taken: 'Date' },
+  timestamptz: { read: 'Date', taken: 'Date | string' },
   bytea: { read: 'Buffer', taken: 'Buffer' },
   json: { read: 'Json', taken: 'string' },
   jsonb: { read: 'Json', taken: 'string' },

@@ -21,8 +21,7 @@ try {
   process.exitCode = 1;
 }
 
-async function run({ stages, times, isBusy, aim, told = '' }: AskedRun): Promise<void> {
-  process.stdout.write(told);
+async function run({ stages, times, isBusy }: AskedRun): Promise<void> {
   const env = environment();
   const chromium = stages.some(({ needsChromium }) => needsChromium) ? await findOrInstallChromium() : null;
   if (chromium !== null) env['CHROMIUM_PATH'] = chromium;
@@ -36,8 +35,7 @@ async function run({ stages, times, isBusy, aim, told = '' }: AskedRun): Promise
       isMissing: (stage) =>
         stage.needsChromium && chromium === null ? failedStage(stage, 'there is no Chromium') : null,
     });
-    // This process has installed the packages, too.
-    process.stdout.write(summary(results, { seconds: process.uptime(), aim }));
+    process.stdout.write(summary(results));
     runs.push(results);
   }
   await stop?.();

@@ -1,17 +1,16 @@
-import { execute, query } from '../../platform/database/database';
+import { execute } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { SocialTokens } from '../../platform/ports/social/socialPort';
 import { seal } from '../../platform/ports/sealing';
 import type { TokenKey } from '../../platform/settings/socialEnvironment';
 
-type Account = { id: number; userId: number; network: string; pageId: string | null };
+const demoAccounts = statement('demo-accounts')`
+select social_account_id as id, user_id as "userId", network, page_id as "pageId" from social_accounts`;
 
 /** The accounts of the demo can be posted to, where the networks are those of the demo. Nothing without a key. */
 export const seedTokens = async (keys: readonly TokenKey[]): Promise<void> => {
   if (keys.length === 0) return;
-  const accounts = await query<Account>(
-    'demo-accounts',
-    `select social_account_id as id, user_id as "userId", network, page_id as "pageId" from social_accounts`,
-  );
+  const accounts = await demoAccounts.all();
   for (const { id, userId, network, pageId } of accounts) {
     const access = `demo-${network}`;
     const page = pageId === null ? {} : { page: { id: pageId, token: `${access}-page` } };

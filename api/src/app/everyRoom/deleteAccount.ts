@@ -4,7 +4,6 @@ import { forgetPerson, personOf } from '../../people/accountData/forgetPerson';
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { inputProblem, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
 import { letGoOfCard, refuseWhilePaying } from '../../money/payments/endOpenPayment';
 import { User } from '../../people/users/User';
@@ -14,14 +13,14 @@ import { endSessionsOf } from '../../people/sessions/sessionStore';
 import { revokeLater } from '../../releases/social/revokeTokens';
 import { findExport } from '../../people/accountData/accountExport';
 import { deletionLoss } from '../../people/accountData/getDeletionLoss';
+import { statement } from '../../platform/database/statement';
+
+const accountReleasesLock = statement('account-releases-lock')`
+select distribution_id as id, state from releases where user_id = :userId and state <> -1 order by 1 for update`;
 
 /** Refuses while something of the account is under way; else ends the payments that its releases and its cart still wait for. */
 const endBusiness = async (userId: number, now: Date): Promise<void> => {
-  const rows = await query<{ id: number; state: number }>(
-    'account-releases-lock',
-    'select distribution_id as id, state from releases where user_id = $1 and state <> -1 order by 1 for update',
-    [userId],
-  );
+  const rows = await accountReleasesLock.all({ userId });
   if (rows.some(({ state }) => isUnderway(state))) {
     throw problem(409, 'account-busy', message('account-busy'));
   }
@@ -32,14 +31,14 @@ const endBusiness = async (userId: number, now: Date): Promise<void> => {
   }
 };
 
+const otherAdminsLock = statement('other-admins-lock')`
+select user_id from users where group_name = 'ADMIN' and deleted_at is null and activated_at is not null
+      order by user_id for update`;
+
 const refuseLastAdmin = async (user: User): Promise<void> => {
   if (user.groupName !== 'ADMIN') return;
   // Locked, so that two administrators do not delete each other's successor.
-  const others = await query(
-    'other-admins-lock',
-    `select user_id from users where group_name = 'ADMIN' and deleted_at is null and activated_at is not null
-      order by user_id for update`,
-  );
+  const others = await otherAdminsLock.all();
   if (!others.some(({ user_id: id }) => id !== user.userId)) {
     throw problem(409, 'last-admin', message('last-admin'));
   }

@@ -8,7 +8,7 @@ import { makeFailedJob } from '../../testing/makeFailedJob';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
-import { getOverviewSql } from './getOverviewSql';
+import { overview } from './getOverviewSql';
 
 const server = useTestServer();
 
@@ -79,7 +79,7 @@ test.each(['VIRTUALPRESSOFFICE', 'USER'] as const)('the overview is not for %s',
 test('the overview reads the days by their indexes', async () => {
   const plan = await inTransaction(async () => {
     await execute('set local enable_seqscan = off');
-    return JSON.stringify(await execute(`explain (format json) ${getOverviewSql}`, [now()]));
+    return JSON.stringify(await execute(`explain (format json) ${overview.text}`, [now()]));
   });
   for (const index of ['orders_at_idx', 'release_moves_at_idx', 'releases_by_state'])
     expect(plan).toContain(index);

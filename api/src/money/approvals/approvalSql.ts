@@ -1,6 +1,6 @@
 import type { components } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 
 export type TwoPersonRequest = components['schemas']['TwoPersonRequest'];
 
@@ -18,19 +18,18 @@ export const approvalColumns = `
   a.user_id as "userAccountId",
   ${loginSql('a.user_id')} as "oktaLogin",
   a.subject_id as "subjectId",
-  ${loginSql('a.asked_by')} as "requestedBy",
-  ${instantSql('a.asked_at')} as "createdDate",
+  ${loginSql('a.asked_by')} as "requestedBy!",
+  ${instantSql('a.asked_at')} as "createdDate!",
   ${loginSql('a.decided_by')} as "decidedBy",
   ${instantSql('a.decided_at')} as "decidedDate",
   a.decision_note as "decisionNote"`;
 
+const approvalRead = statement('approval-read')`
+select ${approvalColumns} from approval_requests a where approval_request_id = :approvalRequestId`;
+
 /** One that is there. */
 export const readApproval = async (approvalRequestId: number): Promise<TwoPersonRequest> => {
-  const [row] = await query<TwoPersonRequest>(
-    'approval-read',
-    `select ${approvalColumns} from approval_requests a where approval_request_id = $1`,
-    [approvalRequestId],
-  );
+  const row = await approvalRead.maybe({ approvalRequestId });
   if (row === undefined) throw new Error(`The request ${approvalRequestId} is not there.`);
   return row;
 };

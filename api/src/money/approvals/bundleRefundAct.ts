@@ -1,7 +1,7 @@
 import { message, packageTraits, releasesIn, sum } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { notFound, problem, type Problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { RefundRequest } from '../refunds/RefundRequest';
 import { endSubscriptions } from '../bundles/renewalPurpose';
@@ -12,11 +12,12 @@ import { type Act, approvedDetails, type Doer } from './act';
 /** What the staff asks for here is refunded at once, so it says nothing more of why. */
 const reason = 'Lines of a bundle order';
 
-const ordersSql = 'select distinct order_id as id from bundle_lots where bundle_lot_id = any($1::integer[])';
+const lotsOrders = statement('lots-orders')`
+select distinct order_id as id from bundle_lots where bundle_lot_id = any(:lines::integer[])`;
 
 /** The one order of these lines. Throws 404 where there is none, 409 for lines of several. */
 const orderOf = async (lines: readonly number[]): Promise<number> => {
-  const [order, other] = await query<{ id: number | null }>('lots-orders', ordersSql, [lines]);
+  const [order, other] = await lotsOrders.all({ lines });
   if (other !== undefined) throw problem(409, 'bundle-lines-mixed', message('bundle-lines-mixed'));
   if (order?.id == null) throw notFound();
   return order.id;

@@ -9,7 +9,7 @@ import {
 } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { inputProblem, notFound, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { makeCouponCode } from '../discounts/couponCode';
 import { changesOf } from '../../platform/settings/change';
@@ -29,25 +29,24 @@ const refuseUnknownUser = (): never => {
   throw inputProblem([{ pointer: '/userAccountId', rule: 'required', message: text }]);
 };
 
+const couponCreate = statement('coupon-create')`
+insert into user_coupons (user_id, original_cents, remaining_cents, expires_at, notes, coupon_code, created_by,
+       created_at, updated_at)
+     select user_id, :originalAmount::bigint, :originalAmount::bigint, ${storedDateSql(':expirationDate')}, :notes, :makeCouponCode, :askedBy::integer, :now::timestamptz, :now::timestamptz
+       from users where user_id = :userAccountId and deleted_at is null for share
+     returning user_coupon_id as id`;
+
 const create = async (saving: Saving): Promise<AdminCoupon> => {
   const { body, actor, askedBy, now } = saving;
-  const [made] = await query<{ id: number }>(
-    'coupon-create',
-    `insert into user_coupons (user_id, original_cents, remaining_cents, expires_at, notes, coupon_code, created_by,
-       created_at, updated_at)
-     select user_id, $2::bigint, $2::bigint, ${storedDateSql('$3')}, $4, $5, $6::integer, $7::timestamptz, $7::timestamptz
-       from users where user_id = $1 and deleted_at is null for share
-     returning user_coupon_id as id`,
-    [
-      body.userAccountId,
-      fromDollars(body.originalAmount),
-      body.expirationDate,
-      body.notes ?? '',
-      makeCouponCode(),
-      askedBy,
-      now,
-    ],
-  );
+  const made = await couponCreate.maybe({
+    userAccountId: body.userAccountId,
+    originalAmount: fromDollars(body.originalAmount),
+    expirationDate: body.expirationDate,
+    notes: body.notes ?? '',
+    makeCouponCode: makeCouponCode(),
+    askedBy,
+    now,
+  });
   const coupon = made === undefined ? refuseUnknownUser() : await lockCoupon(made.id);
   if (coupon === undefined) throw notFound();
   const { id, userAccountId, originalAmount } = coupon;
@@ -77,19 +76,23 @@ const couponToChange = async (id: number, body: GivingBodies['coupon']): Promise
 const isRevived = (before: AdminCoupon, expirationDate: string, now: Date): boolean =>
   couponInstant(before.expirationDate) < now && couponInstant(expirationDate) >= now;
 
+const couponSave = statement('coupon-save')`update user_coupons set
+       original_cents = :originalAmount::bigint, remaining_cents = remaining_cents + :originalAmount::bigint - original_cents,
+       status = case remaining_cents + :originalAmount::bigint - original_cents when 0 then 'used' else status end,
+       expires_at = ${storedDateSql(':expirationDate')}, notes = coalesce(:notes?, notes), version = version + 1, updated_at = :now
+     where user_coupon_id = :id and remaining_cents + :originalAmount::bigint >= original_cents
+     returning user_coupon_id as id`;
+
 const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
   const { body, actor, now } = saving;
   const before = await couponToChange(id, body);
-  const [saved] = await query<{ id: number }>(
-    'coupon-save',
-    `update user_coupons set
-       original_cents = $2::bigint, remaining_cents = remaining_cents + $2::bigint - original_cents,
-       status = case remaining_cents + $2::bigint - original_cents when 0 then 'used' else status end,
-       expires_at = ${storedDateSql('$3')}, notes = coalesce($4, notes), version = version + 1, updated_at = $5
-     where user_coupon_id = $1 and remaining_cents + $2::bigint >= original_cents
-     returning user_coupon_id as id`,
-    [id, fromDollars(body.originalAmount), body.expirationDate, body.notes ?? null, now],
-  );
+  const saved = await couponSave.maybe({
+    id,
+    originalAmount: fromDollars(body.originalAmount),
+    expirationDate: body.expirationDate,
+    notes: body.notes ?? null,
+    now,
+  });
   if (saved === undefined) {
     const text = message('coupon-below-spent');
     const fields = [{ pointer: '/originalAmount', rule: 'spent', message: text }];

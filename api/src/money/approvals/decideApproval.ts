@@ -1,7 +1,7 @@
 import { type ApprovalKind, fromDollars, message, toDollars } from '@dispatch/contract';
 import { type ActingPerson, personBehind, record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { refuseOwn } from './refuseOwn';
 import type { Act, GivingBodies, GivingResults } from './act';
@@ -16,22 +16,22 @@ type Waiting = {
   askedBy: number;
 };
 
-const lockSql = `
+const approvalLock = statement('approval-lock')`
 select approval_request_id as id, kind, body, state, asked_by as "askedBy" from approval_requests
- where approval_request_id = $1 and state <> 'exempt' for update`;
+ where approval_request_id = :id and state <> 'exempt' for update`.as<{ body: GivingBodies[ApprovalKind] }>();
 
 /** Locks a request that waits. Throws 404 when it is not there, and 409 when it was decided or withdrawn. */
 export const lockWaiting = async (id: number, { of: asker }: { of?: number } = {}): Promise<Waiting> => {
-  const [row] = await query<Waiting>('approval-lock', lockSql, [id]);
+  const row = await approvalLock.maybe({ id });
   if (row === undefined || (asker !== undefined && row.askedBy !== asker)) throw notFound();
   if (row.state !== 'requested') throw problem(409, 'approval-decided', message('approval-decided'));
   return row;
 };
 
-const endSql = `
-update approval_requests set state = $2, decided_by = $3, decided_at = $4, decision_note = $5,
-       subject_id = coalesce($6, subject_id)
- where approval_request_id = $1`;
+const approvalEnd = statement('approval-end')`
+update approval_requests set state = :state, decided_by = :person, decided_at = :now, decision_note = :note,
+       subject_id = coalesce(:subjectId?, subject_id)
+ where approval_request_id = :id`;
 
 export type Decision = { actor: ActingPerson; now: Date; note: string };
 
@@ -48,7 +48,7 @@ export const endRequest = async (
   { actor, now, note, subjectId = null }: Decision & { subjectId?: number | null },
 ): Promise<void> => {
   const person = personBehind(actor);
-  await query('approval-end', endSql, [id, state, person, now, note, subjectId]);
+  await approvalEnd.run({ id, state, person, now, note, subjectId });
   await record({
     actor,
     action: endings[state],
@@ -65,6 +65,9 @@ type ConfirmedOf<Kind extends ApprovalKind> =
 
 export type Confirmed = { [Kind in ApprovalKind]: ConfirmedOf<Kind> }[ApprovalKind];
 
+const approvalWeigh = statement('approval-weigh')`
+update approval_requests set worth_cents = :worth?, what = :what where approval_request_id = :id`;
+
 const carryOut = async <Kind extends ApprovalKind>(
   kind: Kind,
   waiting: Waiting,
@@ -76,8 +79,7 @@ const carryOut = async <Kind extends ApprovalKind>(
   const weighed = await act.weigh(body, now);
   refuseOwnBenefit(actor, weighed.owners);
   if (weighed.worth !== (worth === null ? null : fromDollars(worth))) {
-    const sql = 'update approval_requests set worth_cents = $2, what = $3 where approval_request_id = $1';
-    await query('approval-weigh', sql, [waiting.id, weighed.worth, weighed.what]);
+    await approvalWeigh.run({ id: waiting.id, worth: weighed.worth, what: weighed.what });
     return { isDone: false, worth: weighed.worth === null ? null : toDollars(weighed.worth) };
   }
   const confirmedBy = personBehind(actor);

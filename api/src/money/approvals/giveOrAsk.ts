@@ -2,15 +2,17 @@ import { type ApprovalKind, cents, fromDollars, needsApproval, splittingHours } 
 import { type ActingPerson, personBehind, record } from '../../platform/audit/audit';
 import type { Config } from '../../platform/settings/config';
 import { execute, query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Act, GivingBodies, GivingResults, Weighed } from './act';
 import { acts } from './acts';
 import { type TwoPersonRequest, readApproval } from './approvalSql';
 import { refuseOwnBenefit } from './ownBenefit';
 
+const giverLock = statement('giver-lock')`select pg_advisory_xact_lock(hashtext('giving'), :person)`;
+
 /** Of one person one after the other: from two windows nobody gives twice just below the limit. */
-const lockGiver = (person: number): Promise<unknown> =>
-  query('giver-lock', `select pg_advisory_xact_lock(hashtext('giving'), $1)`, [person]);
+const lockGiver = (person: number): Promise<unknown> => giverLock.all({ person });
 
 const recentSql = `
 select coalesce(sum(worth_cents), 0)::double precision as worth from approval_requests

@@ -12,7 +12,7 @@ import {
 } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { inputProblem, notFound, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { writeLedger } from '../finance/ledger';
 import { packagePriceFor } from '../prices/packagePrices';
@@ -34,10 +34,10 @@ const refuseBroken = (
 };
 
 /** Expired releases come back with a later end; a changed end is warned of anew. */
-const saveSql = `
-update bundle_lots set quantity = $2, expiration_date = $3, expired = $4,
-       warned_at = case when expiration_date = $3 then warned_at end
- where bundle_lot_id = $1`;
+const lotSave = statement('lot-save')`
+update bundle_lots set quantity = :quantity, expiration_date = :expires, expired = :expired,
+       warned_at = case when expiration_date = :expires then warned_at end
+ where bundle_lot_id = :id`;
 
 type Changes = GivingBodies['lots'];
 
@@ -56,7 +56,7 @@ const save = async (lot: LockedLot, place: number, saving: { body: Changes } & D
   if (lot.refundedAt === null && JSON.stringify(before) === JSON.stringify(after)) return;
   refuseBroken(lot, { quantity, expires }, place);
   const expired = expires >= now ? 0 : lot.expired;
-  await query('lot-save', saveSql, [lot.id, quantity, expires, expired]);
+  await lotSave.run({ id: lot.id, quantity, expires, expired });
   const added = quantity - lot.quantity + lot.expired - expired;
   const { userId, orderId, id: bundleLotId } = lot;
   if (added !== 0)

@@ -1,15 +1,15 @@
 import { message } from '@dispatch/contract';
 import { problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
-const othersSql = `
+const refundDeciders = statement('refund-deciders')`
 select exists (
-  select from users where group_name in ('ADMIN', 'FINANCE') and deleted_at is null and user_id <> $1
-) as others`;
+  select from users where group_name in ('ADMIN', 'FINANCE') and deleted_at is null and user_id <> :person
+) as "others!"`;
 
 /** Whether nobody but this person could decide on what they have asked for. */
 export const isAlone = async (person: number): Promise<boolean> => {
-  const [row] = await query<{ others: boolean }>('refund-deciders', othersSql, [person]);
+  const row = await refundDeciders.maybe({ person });
   return row?.others === false;
 };
 

@@ -2,6 +2,7 @@ import { addedBy, cents, couponInstant, formatMoney, fromDollars, message } from
 import { record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { changesOf } from '../../platform/settings/change';
 import { type Act, approvedDetails, type Doer, type GivingBodies, type Weighed } from './act';
 import { couponStale, storedDateSql } from '../discounts/couponSql';
@@ -48,15 +49,14 @@ const create = async (saving: Saving): Promise<AdminUniversalCoupon> => {
   return coupon;
 };
 
+const universalCouponLock = statement('universal-coupon-lock')`
+select ${universalCouponColumns} from universal_coupons where universal_coupon_id = :id for update`;
+
 const couponToChange = async (
   id: number,
   body: GivingBodies['universalCoupon'],
 ): Promise<AdminUniversalCoupon> => {
-  const [before] = await query<AdminUniversalCoupon>(
-    'universal-coupon-lock',
-    `select ${universalCouponColumns} from universal_coupons where universal_coupon_id = $1 for update`,
-    [id],
-  );
+  const before = await universalCouponLock.maybe({ id });
   if (before === undefined) throw notFound();
   if (body.version !== undefined && body.version !== before.version) throw couponStale();
   if (body.isFixed !== before.isFixed || body.couponCode.toLowerCase() !== before.couponCode.toLowerCase())

@@ -1,12 +1,12 @@
 import { message } from '@dispatch/contract';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import { problem, type Problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 import { paidByCardSql, paidWithSql } from '../cards/paidCard';
 import { bundleLinesSql, dollarsSql } from '../refunds/refundSql';
 
-const orderSql = `
+const bundleOrder = statement('bundle-order')`
 select json_build_object(
   'bundleOrderId', o.order_id,
   'total', ${dollarsSql('o.total_cents')},
@@ -22,14 +22,14 @@ select json_build_object(
     select coalesce(json_agg(json_build_object('bundleOrderLineItemId', bundle_lot_id, 'description', description,
       'amount', ${dollarsSql('paid')}, 'createdDate', ${instantSql('refunded_at')}) order by refunded_at, position), '[]')
     from (${bundleLinesSql}) lines where refunded_at is not null)
-)::text as "order"
-from orders o where o.order_id = $1 and o.purpose = 'bundle'`;
+)::text as "order!"
+from orders o where o.order_id = :orderId and o.purpose = 'bundle'`;
 
 export const bundleOrderMissing = (): Problem => problem(404, 'order-missing', message('order-missing'));
 
 /** A bundle order as the wire has it. Throws 404 'Order Not found'. */
 export const readBundleOrder = async (orderId: number): Promise<RawJson> => {
-  const [row] = await query<{ order: string }>('bundle-order', orderSql, [orderId]);
+  const row = await bundleOrder.maybe({ orderId });
   if (row === undefined) throw bundleOrderMissing();
   return rawJson(row.order);
 };

@@ -7,17 +7,17 @@ import {
   type Quote,
 } from '@dispatch/contract';
 import { inputProblem } from '../../platform/call/problem';
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import type { Order } from '../orders/Order';
 import type { BundleOrder } from '../payments/Payment';
 import { type Cart, writeCart } from './cart';
 import type { Selling } from '../purchases/purchasePurpose';
 
-const lotsSql = `
+const lotsSell = statement('lots-sell')`
 insert into bundle_lots (user_id, package, quantity, purchase_date, expiration_date, order_id, amount_cents)
-select $1, line ->> 'packageId', (line ->> 'quantity')::integer, $2, $3, $4, (line ->> 'amount')::integer
-  from jsonb_array_elements($5::jsonb) with ordinality as given (line, place) order by place`;
+select :userId, line ->> 'packageId', (line ->> 'quantity')::integer, :at, :expires, :orderId, (line ->> 'amount')::integer
+  from jsonb_array_elements(:lines::jsonb) with ordinality as given (line, place) order by place`;
 
 /** Gives what was bought: one lot a line, in the order of the lines. In the transaction of the order. */
 export const giveLots = async (
@@ -25,7 +25,7 @@ export const giveLots = async (
   { orderId, userId }: Pick<Order, 'orderId' | 'userId'>,
 ): Promise<void> => {
   const at = now();
-  await query('lots-sell', lotsSql, [userId, at, lotExpiry(at), orderId, JSON.stringify(lines)]);
+  await lotsSell.run({ userId, at, expires: lotExpiry(at), orderId, lines: JSON.stringify(lines) });
 };
 
 /** What is left of a cart without what was bought of it: another window may have added more meanwhile. */

@@ -1,5 +1,6 @@
 import { bundleWarningDays, type Cents } from '@dispatch/contract';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { writeLedger } from '../finance/ledger';
@@ -8,31 +9,25 @@ import { chargingSql } from '../discounts/discounts';
 const atOnce = 500;
 
 /** The next lots whose end is before $1 and from which nothing was taken yet. What a payment charges for waits. */
-const expireSql = `
+const lotsExpire = statement('lots-expire')`
 with due as (
   select bundle_lot_id, greatest(quantity - used - expired, 0) as gone, amount_cents - spent_cents as rest
     from bundle_lots l
-   where expiration_date < $1 and (quantity - used > expired or spent_cents < amount_cents)
+   where expiration_date < :now and (quantity - used > expired or spent_cents < amount_cents)
      and ${chargingSql('bundle_lot_id', 'l.bundle_lot_id', '0')} = 0
    order by expiration_date, bundle_lot_id limit ${atOnce} for update skip locked
 )
 update bundle_lots l set expired = quantity - used, spent_cents = amount_cents
   from due where l.bundle_lot_id = due.bundle_lot_id
-returning l.bundle_lot_id as "bundleLotId", l.user_id as "userId", l.order_id as "orderId", gone as quantity, rest as amount`;
-
-type Expired = {
-  bundleLotId: number;
-  userId: number;
-  orderId: number | null;
-  quantity: number;
+returning l.bundle_lot_id as "bundleLotId", l.user_id as "userId", l.order_id as "orderId", gone as "quantity!", rest as "amount!"`.as<{
   amount: Cents;
-};
+}>();
 
-const warnSql = `
-update bundle_lots set warned_at = $1 where bundle_lot_id in (
+const lotsWarn = statement('lots-warn')`
+update bundle_lots set warned_at = :now where bundle_lot_id in (
   select bundle_lot_id from bundle_lots
    where warned_at is null and quantity > used
-     and expiration_date between $1 and $1::timestamptz + interval '${bundleWarningDays} days'
+     and expiration_date between :now and :now::timestamptz + interval '${bundleWarningDays} days'
    order by expiration_date limit ${atOnce} for update skip locked)
 returning bundle_lot_id as id`;
 
@@ -47,12 +42,12 @@ const untilNone = async (next: () => Promise<number>): Promise<void> => {
  */
 export const expireBundles: JobHandler<'expire-bundles'> = async (_payload, { now }) => {
   await untilNone(async () => {
-    const lots = await query<Expired>('lots-expire', expireSql, [now]);
+    const lots = await lotsExpire.all({ now });
     await writeLedger(lots.map((lot) => ({ kind: 'lot-expired', ...lot })));
     return lots.length;
   });
   await untilNone(async () => {
-    const lots = await query<{ id: number }>('lots-warn', warnSql, [now]);
+    const lots = await lotsWarn.all({ now });
     for (const { id } of lots) await enqueue('mail-bundle', { bundleLotId: id, about: 'expiry' });
     return lots.length;
   });

@@ -1,23 +1,23 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
-import { query } from '../../platform/database/database';
+import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { statement } from '../../platform/database/statement';
 import { bundleOrderMissing, lotColumns } from './bundleOrderSql';
 
-const sql = `
+const bundleLots = statement('bundle-lots')`
 select
-  ${cappedCountSql('select 1 from bundle_lots where order_id = o.order_id')} as total,
+  ${cappedCountSql('select 1 from bundle_lots where order_id = o.order_id')} as "total!",
   coalesce((
     select json_agg(page) from (
       select ${lotColumns} from bundle_lots l join packages p on p.package_id = l.package
-      where l.order_id = o.order_id order by l.bundle_lot_id limit $2 offset $3
+      where l.order_id = o.order_id order by l.bundle_lot_id limit :limit offset :offset
     ) page
-  ), '[]')::text as rows
-from orders o where o.order_id = $1 and o.purpose = 'bundle'`;
+  ), '[]')::text as "rows!"
+from orders o where o.order_id = :id and o.purpose = 'bundle'`;
 
 /** The lots of a bundle order; nothing is left in one that was used up or refunded. */
 export const listBundleLots: Handler<'listBundleLots'> = async ({ path, query: asked }) => {
   const { limit, offset } = pageAsked(asked);
-  const found = await query<ListPage>('bundle-lots', sql, [path.id, limit, offset]);
+  const found = await bundleLots.all({ id: path.id, limit, offset });
   if (found.length === 0) throw bundleOrderMissing();
   return pageAnswer(found);
 };

@@ -1,16 +1,14 @@
 import { formatMoment, message } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import type { JobPayloads } from '../../platform/jobs/jobs';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
-type Row = { left: number; package: string; expires: Date; email: string; first_name: string };
-
-const sql = `
-select l.quantity - l.used as left, p.name as package, l.expiration_date as expires, u.email, u.first_name
+const bundleToMail = statement('bundle-to-mail')`
+select l.quantity - l.used as "left!", p.name as package, l.expiration_date as expires, u.email, u.first_name
 from bundle_lots l join packages p on p.package_id = l.package join users u on u.user_id = l.user_id
-where l.bundle_lot_id = $1 and u.deleted_at is null`;
+where l.bundle_lot_id = :bundleLotId and u.deleted_at is null`;
 
 type Told = { releases: string; until: string; left: number };
 type Content = MailContent & { subject: string };
@@ -51,7 +49,7 @@ const keyOf = (payload: Payload, expires: Date): string => {
 /** Tells the owner of a lot that it was given, that some were added or taken away, or that it expires soon. */
 export const mailBundle: JobHandler<'mail-bundle'> = async (payload, context) => {
   const { config, now } = context;
-  const [row] = await query<Row>('bundle-to-mail', sql, [payload.bundleLotId]);
+  const row = await bundleToMail.maybe({ bundleLotId: payload.bundleLotId });
   if (row === undefined) return;
   const { package: name, expires, email, first_name: firstName } = row;
   const left = expires < now ? 0 : row.left;

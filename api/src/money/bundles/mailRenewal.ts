@@ -1,5 +1,5 @@
 import { type Cents, formatDay, formatMoney, packageTraits, screenAddress } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import type { RenewedLine } from './renewalPurpose';
@@ -16,13 +16,13 @@ type Row = {
   first_name: string;
 };
 
-const sql = `
+const renewalToMail = statement('renewal-to-mail')`
 select s.name, s.contents, s.due_at, s.notice_cents, s.next_attempt_at, s.ended_at,
-  coalesce(m.brand || ' card ending in ' || m.last_four, 'card') as card, u.email, u.first_name
+  coalesce(m.brand || ' card ending in ' || m.last_four, 'card') as "card!", u.email, u.first_name
 from subscriptions s
 join users u using (user_id)
 left join payment_methods m using (payment_method_id)
-where s.subscription_id = $1 and u.deleted_at is null`;
+where s.subscription_id = :subscriptionId and u.deleted_at is null`.as<{ contents: RenewedLine[] }>();
 
 type Content = MailContent & { subject: string };
 
@@ -70,7 +70,7 @@ export const mailRenewal: JobHandler<'mail-renewal'> = async (
   { subscriptionId, about, reason },
   { config, ports },
 ) => {
-  const [row] = await query<Row>('renewal-to-mail', sql, [subscriptionId]);
+  const row = await renewalToMail.maybe({ subscriptionId });
   // What was cancelled meanwhile, or is paid already, is told no more.
   if (row === undefined || (row.ended_at !== null) !== (about === 'ended')) return;
   if (about === 'failed' && row.next_attempt_at === null) return;

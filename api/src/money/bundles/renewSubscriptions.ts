@@ -1,6 +1,7 @@
 import { renewalNoticeDays, renewalRetryDays } from '@dispatch/contract';
 import { Op } from 'sequelize';
 import { inTransaction, query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { liveStates, Payment } from '../payments/Payment';
@@ -19,14 +20,14 @@ const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days
 
 const atOnce = 200;
 
-const unnoticedSql = `
+const subscriptionsUnnoticed = statement('subscriptions-unnoticed')`
 select subscription_id as id from subscriptions
- where ended_at is null and notice_at is null and due_at <= $1 order by due_at limit ${atOnce}`;
+ where ended_at is null and notice_at is null and due_at <= :dueAt order by due_at limit ${atOnce}`;
 
 // Nobody is charged who was not told two weeks before, also when the notice was late.
-const dueSql = `
+const subscriptionsDue = statement('subscriptions-due')`
 select subscription_id as id from subscriptions
- where ended_at is null and due_at <= $1 and notice_at <= $2 and coalesce(next_attempt_at, due_at) <= $1
+ where ended_at is null and due_at <= :now and notice_at <= :noticeAt and coalesce(next_attempt_at, due_at) <= :now
  order by due_at limit ${atOnce}`;
 
 const noticeSql = `
@@ -40,6 +41,9 @@ const giveNotice = (subscriptionId: number, now: Date): Promise<void> =>
     await query('subscription-notice', noticeSql, [subscriptionId, now, quote.total]);
     await enqueue('mail-renewal', { subscriptionId, about: 'notice', reason: null });
   });
+
+const providerOfMethod = statement('provider-of-method')`
+select provider from payment_methods where payment_method_id = :paymentMethodId`;
 
 /** The payment of this renewal, under way or new; null when there is nothing to charge now. */
 const begin = async (subscriptionId: number, now: Date): Promise<Payment | null> => {
@@ -62,20 +66,16 @@ const begin = async (subscriptionId: number, now: Date): Promise<Payment | null>
     await makeOrder(sale, { ...current, purpose: 'bundle' }, 'worker', null);
     return null;
   }
-  const [card] = await query<{ provider: string }>(
-    'provider-of-method',
-    'select provider from payment_methods where payment_method_id = $1',
-    [paymentMethodId],
-  );
+  const card = await providerOfMethod.maybe({ paymentMethodId });
   if (card === undefined) return null;
   const { provider } = card;
   const subject = { userId, distributionId: null, subscriptionId, renewsAt: dueAt, paymentMethodId };
   return startPayment({ ...subject, purpose: 'bundle', provider }, current);
 };
 
-const failSql = `
-update subscriptions set failed_attempts = failed_attempts + 1, failed_payment_id = $2, next_attempt_at = $3, ended_at = $4
- where subscription_id = $1`;
+const subscriptionFailed = statement('subscription-failed')`
+update subscriptions set failed_attempts = failed_attempts + 1, failed_payment_id = :paymentId, next_attempt_at = :next?, ended_at = :end?
+ where subscription_id = :subscriptionId?`;
 
 /** Counts a payment that was refused, once; after the last attempt the subscription ends. */
 const fail = (payment: Payment, reason: string | null, now: Date): Promise<void> =>
@@ -87,7 +87,7 @@ const fail = (payment: Payment, reason: string | null, now: Date): Promise<void>
     if (endedAt !== null || isCounted) return;
     const wait = renewalRetryDays[failedAttempts];
     const [next, end] = wait === undefined ? [null, now] : [daysAfter(now, wait), null];
-    await query('subscription-failed', failSql, [subscriptionId, paymentId, next, end]);
+    await subscriptionFailed.run({ subscriptionId, paymentId, next, end });
     const about = wait === undefined ? 'ended' : 'failed';
     await enqueue('mail-renewal', { subscriptionId: subscription.subscriptionId, about, reason });
   });
@@ -109,13 +109,8 @@ const renew = async (subscriptionId: number, { ports, log, now }: JobContext): P
  */
 export const renewSubscriptions: JobHandler<'renew-subscriptions'> = async (_payload, context) => {
   const { now, log } = context;
-  const soon = await query<{ id: number }>('subscriptions-unnoticed', unnoticedSql, [
-    daysAfter(now, renewalNoticeDays),
-  ]);
-  const due = await query<{ id: number }>('subscriptions-due', dueSql, [
-    now,
-    daysAfter(now, -renewalNoticeDays),
-  ]);
+  const soon = await subscriptionsUnnoticed.all({ dueAt: daysAfter(now, renewalNoticeDays) });
+  const due = await subscriptionsDue.all({ now, noticeAt: daysAfter(now, -renewalNoticeDays) });
   const errors: unknown[] = [];
   const attempt = async (id: number, work: () => Promise<void>): Promise<void> => {
     try {

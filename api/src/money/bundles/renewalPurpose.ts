@@ -12,6 +12,7 @@ import { type Actor, record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
 import { now } from '../../platform/settings/clock';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { BundleOrder } from '../payments/Payment';
 import { bundlePrices } from '../prices/bundlePrices';
 import { packagePriceFor } from '../prices/packagePrices';
@@ -57,26 +58,25 @@ export const pricesToday = async (
     });
 };
 
-const lockSql = `
+const subscriptionLock = statement('subscription-lock')`
 select subscription_id as "subscriptionId", user_id as "userId", payment_method_id as "paymentMethodId", contents,
   started_at as "startedAt", due_at as "dueAt", notice_at as "noticeAt", notice_cents as "noticeCents",
   failed_attempts as "failedAttempts", failed_payment_id as "failedPaymentId", next_attempt_at as "nextAttemptAt",
   ended_at as "endedAt"
-from subscriptions where subscription_id = $1 for update`;
+from subscriptions where subscription_id = :subscriptionId for update`.as<{ contents: RenewedLine[] }>();
 
 /** The subscription, locked until the end of the transaction: who charges, cancels or changes it comes in turn. */
 export const lockSubscription = async (subscriptionId: number): Promise<Subscription> => {
-  type Row = Omit<Subscription, 'lines'> & { contents: RenewedLine[] };
-  const [row] = await query<Row>('subscription-lock', lockSql, [subscriptionId]);
+  const row = await subscriptionLock.maybe({ subscriptionId });
   if (row === undefined) throw notFound();
   const { contents, ...subscription } = row;
   return { ...subscription, lines: (await pricesToday(subscription.userId))(contents) };
 };
 
-const nextSql = `
-update subscriptions set due_at = $2, notice_at = null, notice_cents = null, failed_attempts = 0,
+const subscriptionRenewed = statement('subscription-renewed')`
+update subscriptions set due_at = :dueAt, notice_at = null, notice_cents = null, failed_attempts = 0,
        next_attempt_at = null
- where subscription_id = $1`;
+ where subscription_id = :subscriptionId`;
 
 /** A bundle that is bought again after a year, and is due again a year later. */
 export const renewal: Selling<Subscription, BundleOrder> = {
@@ -86,7 +86,7 @@ export const renewal: Selling<Subscription, BundleOrder> = {
   deliver: async ({ subscriptionId, startedAt, dueAt }, contents, order) => {
     await giveLots(contents, order);
     const years = dueAt.getUTCFullYear() - startedAt.getUTCFullYear() + 1;
-    await query('subscription-renewed', nextSql, [subscriptionId, renewalDue(startedAt, years)]);
+    await subscriptionRenewed.run({ subscriptionId, dueAt: renewalDue(startedAt, years) });
   },
 };
 
@@ -106,6 +106,9 @@ const liveOf = {
    and not exists (select from bundle_lots where order_id = $1 and refunded_at is null)`),
 };
 
+const subscriptionEnd = statement('subscription-end')`
+update subscriptions set ended_at = :at where subscription_id = :id`;
+
 /**
  * Ends a subscription of this account, or that of a bundle order of which nothing is left. Locked: a renewal that has
  * not begun its charge finds it ended, and one that was interrupted long ago is let go. Throws 409 while one is being
@@ -124,10 +127,7 @@ export const endSubscriptions = async (
     throw problem(409, 'request-running', message('payment-running'));
   for (const { id } of found) {
     const subject = { type: 'subscription', id };
-    await query('subscription-end', 'update subscriptions set ended_at = $2 where subscription_id = $1', [
-      id,
-      at,
-    ]);
+    await subscriptionEnd.run({ id, at });
     await record({ actor, action: 'subscription.cancel', subject });
   }
   return found.length;

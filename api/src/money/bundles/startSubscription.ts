@@ -1,7 +1,7 @@
 import { message, renewalDue } from '@dispatch/contract';
 import { type ActingPerson, record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { BundleOrder, Payment } from '../payments/Payment';
 
 /** A paid bundle order, and the saved card that has paid for it. */
@@ -12,16 +12,18 @@ export type Bought = {
   renews: boolean;
 };
 
-const boughtSql = `
-select p.quote -> 'contents' as contents, p.payment_method_id as "paymentMethodId", o.created_date as "boughtAt",
-  exists (select from subscriptions s where s.order_id = o.order_id and s.ended_at is null) as renews
+const bundleToRenew = statement('bundle-to-renew')`
+select p.quote -> 'contents' as "contents!", p.payment_method_id as "paymentMethodId", o.created_date as "boughtAt",
+  exists (select from subscriptions s where s.order_id = o.order_id and s.ended_at is null) as "renews!"
 from payments p join orders o using (order_id)
-where o.order_id = $1 and o.user_id = $2 and o.purpose = 'bundle' and p.state = 'captured'
-  and p.subscription_id is null and ($3::text is null or p.intent_id = $3)`;
+where o.order_id = :orderId and o.user_id = :userId and o.purpose = 'bundle' and p.state = 'captured'
+  and p.subscription_id is null and (:intentId?::text is null or p.intent_id = :intentId)`.as<{
+  contents: BundleOrder;
+}>();
 
-const insertSql = `
+const subscribe = statement('subscribe')`
 insert into subscriptions (user_id, order_id, payment_method_id, name, contents, terms_id, agreed_at, started_at, due_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (order_id) where ended_at is null do nothing
+values (:userId, :bundleOrderId, :paymentMethodId?, :name, :contents, :termsId?, :termsAgreedAt?, :boughtAt, :dueAt) on conflict (order_id) where ended_at is null do nothing
 returning subscription_id as id`;
 
 const exists = () => problem(409, 'subscription-exists', message('subscription-exists'));
@@ -35,7 +37,7 @@ export const boughtBundle = async (
   userId: number,
   intentId: string | null,
 ): Promise<Bought> => {
-  const [bought] = await query<Bought>('bundle-to-renew', boughtSql, [orderId, userId, intentId]);
+  const bought = await bundleToRenew.maybe({ orderId, userId, intentId });
   if (bought === undefined) throw notFound();
   if (bought.renews) throw exists();
   return bought;
@@ -62,17 +64,17 @@ export const startSubscription = async (
   { bundleOrderId, name, paymentMethodId, autoRenew, agreed }: Asked,
   { session, now }: { session: ActingPerson; now: Date },
 ): Promise<number> => {
-  const [made] = await query<{ id: number }>('subscribe', insertSql, [
-    session.userId,
+  const made = await subscribe.maybe({
+    userId: session.userId,
     bundleOrderId,
     paymentMethodId,
-    name.trim(),
-    JSON.stringify(lines.map(({ packageId, quantity }) => ({ packageId, quantity }))),
-    agreed.termsId,
-    agreed.termsAgreedAt,
+    name: name.trim(),
+    contents: JSON.stringify(lines.map(({ packageId, quantity }) => ({ packageId, quantity }))),
+    termsId: agreed.termsId,
+    termsAgreedAt: agreed.termsAgreedAt,
     boughtAt,
-    nextDue(boughtAt, now),
-  ]);
+    dueAt: nextDue(boughtAt, now),
+  });
   if (made === undefined) throw exists();
   const subject = { type: 'subscription', id: made.id };
   await record({

@@ -1,6 +1,6 @@
 import { type components, message, sum, toDollars } from '@dispatch/contract';
 import { inputProblem, notFound, type Problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { pricesToday, type RenewedLine } from './renewalPurpose';
 
 type Row = {
@@ -18,14 +18,14 @@ type Row = {
 };
 
 /** Owner, one subscription or null for all, rows in a page, rows before it. */
-const sql = `
+const subscriptionsOfStatement = statement('subscriptions-of')`
 select s.subscription_id as id, s.name, s.order_id as "bundleOrderId", m.provider, s.contents, s.due_at as "startDate",
   s.ended_at as "endedAt", s.failed_attempts as "failedAttempts", s.payment_method_id as "paymentMethodId",
   t.version as "termsVersion", s.agreed_at as "agreedAt"
 from subscriptions s join terms t using (terms_id)
 left join payment_methods m using (payment_method_id)
-where s.user_id = $1 and ($2::integer is null or s.subscription_id = $2)
-order by s.subscription_id desc limit $3 offset $4`;
+where s.user_id = :userId and (:id?::integer is null or s.subscription_id = :id)
+order by s.subscription_id desc limit :limit offset :offset`.as<{ contents: RenewedLine[] }>();
 
 const statusOf = ({ endedAt, failedAttempts }: Row) => {
   if (endedAt !== null) return 'cancelled';
@@ -37,7 +37,7 @@ export const subscriptionsOf = async (
   userId: number,
   { id = null, limit, offset }: { id?: number | null; limit: number; offset: number },
 ): Promise<components['schemas']['Subscription'][]> => {
-  const rows = await query<Row>('subscriptions-of', sql, [userId, id, limit, offset]);
+  const rows = await subscriptionsOfStatement.all({ userId, id, limit, offset });
   const linesOf = await pricesToday(userId);
   return rows.map((row) => {
     const { provider, contents, failedAttempts: _attempts, startDate, endedAt, agreedAt, ...shown } = row;
@@ -67,12 +67,11 @@ const noSavedCard = (): Problem =>
     { pointer: '/paymentMethodId', rule: 'required', message: message('payment-method-missing') },
   ]);
 
+const paymentMethodShare = statement('payment-method-share')`
+select from payment_methods where payment_method_id = :paymentMethodId? and user_id = :userId for share`;
+
 /** Refuses a card that the account has not saved; that it is not removed meanwhile is held until the transaction ends. */
 export const assertSavedCard = async (userId: number, paymentMethodId: number | null): Promise<void> => {
-  const found = await query(
-    'payment-method-share',
-    'select from payment_methods where payment_method_id = $1 and user_id = $2 for share',
-    [paymentMethodId, userId],
-  );
+  const found = await paymentMethodShare.all({ paymentMethodId, userId });
   if (found.length === 0) throw noSavedCard();
 };

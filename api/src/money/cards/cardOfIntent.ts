@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { message } from '@dispatch/contract';
 import { inputProblem, problem, type Problem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { Payment } from '../payments/Payment';
 import { type Intent, type IntentCards, PaymentRefused } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
@@ -22,12 +23,12 @@ export const assertOwnCard = (
   throw problem(403, 'not-while-impersonating', message('not-while-impersonating'));
 };
 
-const customerSql = `
-select customer_id as "customerId" from payment_customers where user_id = $1 and provider = $2`;
+const paymentCustomer = statement('payment-customer')`
+select customer_id as "customerId" from payment_customers where user_id = :userId and provider = :provider`;
 
 /** The account at the provider under which the cards of a user are kept; null before the first one. */
 export const knownCustomer = async (userId: number, provider: string): Promise<string | null> => {
-  const [known] = await query<{ customerId: string }>('payment-customer', customerSql, [userId, provider]);
+  const known = await paymentCustomer.maybe({ userId, provider });
   return known?.customerId ?? null;
 };
 
@@ -48,14 +49,12 @@ const noSavedCard = (): Problem =>
     { pointer: '/paymentMethodId', rule: 'required', message: message('payment-method-missing') },
   ]);
 
+const paymentMethodOwn = statement('payment-method-own')`select method_id as "methodId" from payment_methods
+      where payment_method_id = :id and user_id = :userId and provider = :provider`;
+
 /** A saved card of a user, as this provider names it. Throws the 400 of its field for any other. */
 export const methodOf = async (userId: number, provider: string, id: number): Promise<string> => {
-  const [found] = await query<{ methodId: string }>(
-    'payment-method-own',
-    `select method_id as "methodId" from payment_methods
-      where payment_method_id = $1 and user_id = $2 and provider = $3`,
-    [id, userId, provider],
-  );
+  const found = await paymentMethodOwn.maybe({ id, userId, provider });
   if (found === undefined) throw noSavedCard();
   return found.methodId;
 };

@@ -1,5 +1,5 @@
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import type { JobHandler } from '../../platform/jobs/job';
 import {
   type Intent,
@@ -31,14 +31,14 @@ export const paidCardOf = ({ card }: Pick<Intent, 'card'>) => {
 /** Of one provider in a minute: it is asked one by one, and has others to answer. */
 const atOnce = 100;
 
-const unaskedSql = `
-select payment_id as "paymentId", intent_id as "intentId" from payments
- where state = 'captured' and card_asked_at is null and provider <> 'paypal' and provider = $1 and intent_id is not null
+const paymentsToAskCard = statement('payments-to-ask-card')`
+select payment_id as "paymentId", intent_id as "intentId!" from payments
+ where state = 'captured' and card_asked_at is null and provider <> 'paypal' and provider = :provider and intent_id is not null
  order by payment_id desc limit ${atOnce}`;
 
-const keepSql = `
-update payments set card_brand = $2, card_last_four = $3, card_asked_at = $4
- where payment_id = $1 and card_asked_at is null`;
+const paymentCardKeep = statement('payment-card-keep')`
+update payments set card_brand = :cardBrand?, card_last_four = :cardLastFour?, card_asked_at = :cardAskedAt
+ where payment_id = :paymentId and card_asked_at is null`;
 
 type Unasked = { paymentId: number; intentId: string };
 
@@ -48,7 +48,7 @@ const askOne = async (provider: PaymentsPort, { paymentId, intentId }: Unasked):
     throw error;
   });
   const { cardBrand, cardLastFour, cardAskedAt } = paidCardOf(intent ?? {});
-  await query('payment-card-keep', keepSql, [paymentId, cardBrand, cardLastFour, cardAskedAt]);
+  await paymentCardKeep.run({ paymentId, cardBrand, cardLastFour, cardAskedAt });
 };
 
 /**
@@ -59,7 +59,7 @@ export const askPaidCards: JobHandler<'ask-paid-cards'> = async (_payload, { por
   for (const provider of configuredProviders(ports.payments)) {
     if (provider.provider === 'paypal') continue;
     try {
-      for (const payment of await query<Unasked>('payments-to-ask-card', unaskedSql, [provider.provider]))
+      for (const payment of await paymentsToAskCard.all({ provider: provider.provider }))
         await askOne(provider, payment);
     } catch (error) {
       if (!(error instanceof PaymentsUnavailable)) throw error;

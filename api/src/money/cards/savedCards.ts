@@ -1,5 +1,6 @@
 import { now } from '../../platform/settings/clock';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Payment } from '../payments/Payment';
@@ -33,10 +34,12 @@ export const savedCardOf = async (
   return keepsCard && keptCard !== undefined ? writeCard({ userId, provider }, keptCard) : paymentMethodId;
 };
 
+const paymentMethodSaved = statement('payment-method-saved')`
+select from payment_methods where provider = :provider and method_id = :methodId`;
+
 /** Whether a card that a provider keeps is one of somebody's saved ones. */
 export const isSaved = async (provider: string, methodId: string): Promise<boolean> => {
-  const sql = 'select from payment_methods where provider = $1 and method_id = $2';
-  return (await query('payment-method-saved', sql, [provider, methodId])).length > 0;
+  return (await paymentMethodSaved.all({ provider, methodId })).length > 0;
 };
 
 /** Has a card removed that the provider has kept for a payment which came to nothing. In the transaction that ends it. */
@@ -50,19 +53,18 @@ export const forgetUnpaidCard = async (
     await enqueue('remove-saved-card', { provider: provider as ProviderName, methodId });
 };
 
-const keptSql = `
-select provider, customer_id as "customerId", null as "methodId" from payment_customers where user_id = $1
+const cardsKeptOf = statement('cards-kept-of')`
+select provider as "provider!", customer_id as "customerId", null as "methodId" from payment_customers where user_id = :userId
 union all
 select provider, null, method_id from payment_methods m
- where user_id = $1 and not exists (
-   select from payment_customers c where c.user_id = m.user_id and c.provider = m.provider)`;
-
-type Kept = { provider: ProviderName; customerId: string | null; methodId: string | null };
+ where user_id = :userId and not exists (
+   select from payment_customers c where c.user_id = m.user_id and c.provider = m.provider)`.as<{
+  provider: ProviderName;
+}>();
 
 /** Has every provider remove what it keeps of an account. In the transaction that deletes it. */
 export const removeSavedCards = async (userId: number): Promise<void> => {
-  for (const kept of await query<Kept>('cards-kept-of', keptSql, [userId]))
-    await enqueue('remove-saved-card', kept);
+  for (const kept of await cardsKeptOf.all({ userId })) await enqueue('remove-saved-card', kept);
 };
 
 /** Removes a card, or an account with all its cards, at the provider. What is gone already is no error. */

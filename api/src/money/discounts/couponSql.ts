@@ -2,7 +2,7 @@ import { type components, lastCouponDate, message } from '@dispatch/contract';
 import { cappedCountSql } from '../../platform/call/listPage';
 import { problem, type Problem } from '../../platform/call/problem';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
 
 export type AdminCoupon = components['schemas']['AdminCoupon'];
@@ -17,9 +17,9 @@ export const couponColumns = `
   c.user_id as "userAccountId",
   u.okta_login as "oktaLogin",
   c.coupon_code as "couponCode",
-  c.original_cents / 100::double precision as "originalAmount",
-  c.remaining_cents / 100::double precision as amount,
-  ${couponDateSql('c.expires_at')} as "expirationDate",
+  c.original_cents / 100::double precision as "originalAmount!",
+  c.remaining_cents / 100::double precision as "amount!",
+  ${couponDateSql('c.expires_at')} as "expirationDate!",
   c.notes,
   c.status,
   c.version,
@@ -76,15 +76,11 @@ export const searchCouponsSql = (sort: CouponSort): string =>
     ${orderSql(sort)} limit $1::integer + $2::integer`,
   )}${pageSql('(select total from counted)', 'either', sort)}`;
 
+const couponLock = statement('coupon-lock')`
+select ${couponColumns} from user_coupons c ${couponJoin} where c.user_coupon_id = :id for update of c`;
+
 /** The coupon of an id, undefined when there is none; it stays as it is until the transaction ends. */
-export const lockCoupon = async (id: number): Promise<AdminCoupon | undefined> => {
-  const [coupon] = await query<AdminCoupon>(
-    'coupon-lock',
-    `select ${couponColumns} from user_coupons c ${couponJoin} where c.user_coupon_id = $1 for update of c`,
-    [id],
-  );
-  return coupon;
-};
+export const lockCoupon = (id: number): Promise<AdminCoupon | undefined> => couponLock.maybe({ id });
 
 /** The refusal of a save that somebody else's has overtaken. */
 export const couponStale = (): Problem => problem(409, 'coupon-stale', message('coupon-stale'));

@@ -8,8 +8,8 @@ import {
   userCouponRefusal,
 } from '@dispatch/contract';
 import { inputProblem, problem, type Problem } from '../../platform/call/problem';
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import type { AskedDiscounts, Payment, Sources } from '../payments/Payment';
 import { findUniversalCoupon } from '../prices/findUniversalCoupon';
 
@@ -61,27 +61,29 @@ export const chargingSql = (
     where p.${column} = ${value} and p.state in ('capturing', 'canceling') and p.payment_id <> ${paymentId})`;
 
 /** A payment that held its lot before the expiry keeps it. */
-const lotSql = `
+const lotToUse = statement('lot-to-use')`
 select l.bundle_lot_id from bundle_lots l
- where l.user_id = $1 and l.package = $2
-   and (l.expiration_date >= $3
-     or exists (select from payments where payment_id = $4 and bundle_lot_id = l.bundle_lot_id and state = 'capturing'))
-   and l.quantity - l.used > ${chargingSql('bundle_lot_id', 'l.bundle_lot_id', '$4')}
+ where l.user_id = :userId and l.package = :packageId?
+   and (l.expiration_date >= :now
+     or exists (select from payments where payment_id = :paymentId and bundle_lot_id = l.bundle_lot_id and state = 'capturing'))
+   and l.quantity - l.used > ${chargingSql('bundle_lot_id', 'l.bundle_lot_id', ':paymentId')}
  order by l.expiration_date, l.bundle_lot_id limit 1`;
 
-const universalUsesSql = `
-select exists (select from orders where user_id = $1 and universal_coupon_id = $2 and discounts_returned_at is null)
-    or exists (select from payments p where p.user_id = $1 and p.universal_coupon_id = $2
-                and p.state in ('capturing', 'canceling') and p.payment_id <> $3) as is_used`;
+const universalCouponUses = statement('universal-coupon-uses')`
+select exists (select from orders where user_id = :userId and universal_coupon_id = :universalCouponId and discounts_returned_at is null)
+    or exists (select from payments p where p.user_id = :userId and p.universal_coupon_id = :universalCouponId
+                and p.state in ('capturing', 'canceling') and p.payment_id <> :paymentId) as "is_used!"`;
 
-const userCouponSql = `
-select c.user_coupon_id, c.coupon_code, upper(c.status) as status, c.expires_at as "expiresAt",
+const userCouponToUse = statement('user-coupon-to-use')`
+select c.user_coupon_id, c.coupon_code, upper(c.status) as "status!", c.expires_at as "expiresAt",
        (c.remaining_cents - coalesce((
          select sum(p.user_coupon_cents) from payments p
-          where p.user_coupon_id = c.user_coupon_id and p.payment_id <> $3
+          where p.user_coupon_id = c.user_coupon_id and p.payment_id <> :paymentId
             and (p.state in ('capturing', 'canceling')
-              or p.state in ('preparing', 'authorised') and p.user_coupon_until > $4)), 0))::double precision as available
-  from user_coupons c where c.user_id = $1 and c.coupon_code = upper($2)`;
+              or p.state in ('preparing', 'authorised') and p.user_coupon_until > :now)), 0))::double precision as "available!"
+  from user_coupons c where c.user_id = :userId and c.coupon_code = upper(:couponCode)`.as<{
+  status: 'UNUSED' | 'USED' | 'REVOKED';
+}>();
 
 const couponProblem = (pointer: string, text: string): Problem =>
   inputProblem([{ pointer, rule: 'coupon', message: text }]);
@@ -89,12 +91,7 @@ const couponProblem = (pointer: string, text: string): Problem =>
 type Step = (found: FoundDiscounts, payer: Payer, asked: AskedDiscounts) => Promise<void>;
 
 const addLot: Step = async (found, { userId, packageId, paymentId }) => {
-  const [row] = await query<{ bundle_lot_id: number }>('lot-to-use', lotSql, [
-    userId,
-    packageId,
-    now(),
-    paymentId ?? 0,
-  ]);
+  const row = await lotToUse.maybe({ userId, packageId, now: now(), paymentId: paymentId ?? 0 });
   if (row === undefined) return;
   found.discounts.bundle = true;
   found.ids.bundleLotId = row.bundle_lot_id;
@@ -118,11 +115,11 @@ const addUniversalCoupon: Step = async (found, { userId, paymentId }, { universa
     refuse(message('coupon-own-made'));
     return;
   }
-  const [row] = await query<{ is_used: boolean }>('universal-coupon-uses', universalUsesSql, [
+  const row = await universalCouponUses.maybe({
     userId,
-    coupon.universalCouponId,
-    paymentId ?? 0,
-  ]);
+    universalCouponId: coupon.universalCouponId,
+    paymentId: paymentId ?? 0,
+  });
   if (row?.is_used === true) {
     found.refusal ??= problem(409, 'coupon-used', message('coupon-used'));
     return;
@@ -131,21 +128,8 @@ const addUniversalCoupon: Step = async (found, { userId, paymentId }, { universa
   found.ids.universalCouponId = coupon.universalCouponId;
 };
 
-type UserCouponRow = {
-  user_coupon_id: number;
-  coupon_code: string;
-  status: 'UNUSED' | 'USED' | 'REVOKED';
-  expiresAt: Date;
-  available: number;
-};
-
 const addUserCoupon: Step = async (found, { userId, paymentId }, { couponCode }) => {
-  const [row] = await query<UserCouponRow>('user-coupon-to-use', userCouponSql, [
-    userId,
-    couponCode,
-    paymentId ?? 0,
-    now(),
-  ]);
+  const row = await userCouponToUse.maybe({ userId, couponCode, paymentId: paymentId ?? 0, now: now() });
   const text = userCouponRefusal(row, now());
   if (row === undefined || text !== null) {
     found.refusal ??= couponProblem('/couponCode', text ?? message('coupon-not-found'));
@@ -155,9 +139,11 @@ const addUserCoupon: Step = async (found, { userId, paymentId }, { couponCode })
   found.ids.userCouponId = row.user_coupon_id;
 };
 
+const discountsLock = statement('discounts-lock')`
+select pg_advisory_xact_lock(hashtext('discounts'), :userId)`;
+
 /** From here on this transaction is the only one that decides about the discounts of this account. */
-export const lockDiscounts = (userId: number): Promise<unknown> =>
-  query('discounts-lock', `select pg_advisory_xact_lock(hashtext('discounts'), $1)`, [userId]);
+export const lockDiscounts = (userId: number): Promise<unknown> => discountsLock.all({ userId });
 
 /**
  * What can be used now of the discounts that are asked for. In a transaction, which from here on is the only one that

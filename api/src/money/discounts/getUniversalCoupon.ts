@@ -1,18 +1,15 @@
 import { message, printCouponDate, toDollars } from '@dispatch/contract';
 import { type Handler } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { findUniversalCoupon } from '../prices/findUniversalCoupon';
 
+const universalCouponUsed = statement('universal-coupon-used')`
+select from orders o join universal_coupons u using (universal_coupon_id)
+        where o.user_id = :userId and lower(u.coupon_code) = lower(:code) and o.discounts_returned_at is null limit 1`;
+
 const isUsed = async (userId: number, code: string): Promise<boolean> =>
-  (
-    await query(
-      'universal-coupon-used',
-      `select from orders o join universal_coupons u using (universal_coupon_id)
-        where o.user_id = $1 and lower(u.coupon_code) = lower($2) and o.discounts_returned_at is null limit 1`,
-      [userId, code],
-    )
-  ).length > 0;
+  (await universalCouponUsed.all({ userId, code })).length > 0;
 
 /** Whether it may be applied today is judged by its dates; one that this account has used is refused. */
 export const getUniversalCoupon: Handler<'getUniversalCoupon'> = async ({

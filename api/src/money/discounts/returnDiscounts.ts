@@ -1,25 +1,25 @@
 import { cents } from '@dispatch/contract';
 import { record, type Actor } from '../../platform/audit/audit';
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import { writeLedger } from '../finance/ledger';
 import { Order } from '../orders/Order';
 
-const returnLotSql = `
+const lotReturn = statement('lot-return')`
 with use as (
-  select coalesce(sum(amount_cents), 0)::integer as share from ledger_entries
-   where order_id = $2 and bundle_lot_id = $1 and kind = 'lot-used'
+  select coalesce(sum(amount_cents), 0)::integer as "share!" from ledger_entries
+   where order_id = :orderId and bundle_lot_id = :bundleLotId and kind = 'lot-used'
 )
-update bundle_lots set used = used - 1, spent_cents = spent_cents - share from use where bundle_lot_id = $1
+update bundle_lots set used = used - 1, spent_cents = spent_cents - share from use where bundle_lot_id = :bundleLotId
 returning share`;
 
-const returnCouponSql = `
-update user_coupons set remaining_cents = remaining_cents + $2,
-       status = case status when 'used' then 'unused' else status end, updated_at = $3
- where user_coupon_id = $1`;
+const userCouponReturn = statement('user-coupon-return')`
+update user_coupons set remaining_cents = remaining_cents + :userCouponCents,
+       status = case status when 'used' then 'unused' else status end, updated_at = :at
+ where user_coupon_id = :userCouponId`;
 
-const universalAmountSql = `
-select -amount_cents as amount from order_line_items where order_id = $1 and type = 'universalCoupon'`;
+const universalAmount = statement('universal-amount')`
+select -amount_cents as "amount!" from order_line_items where order_id = :orderId and type = 'universalCoupon'`;
 
 /**
  * Gives back what has paid for a part of an order: the prepaid release to its lot, the amount to the user coupon, the
@@ -32,17 +32,17 @@ export const returnDiscounts = async (orderId: number, actor: Actor): Promise<vo
   if (bundleLotId === null && universalCouponId === null && userCouponId === null) return;
   const at = now();
   if (bundleLotId !== null) {
-    const [lot] = await query<{ share: number }>('lot-return', returnLotSql, [bundleLotId, orderId]);
+    const lot = await lotReturn.maybe({ bundleLotId, orderId });
     const amount = cents(lot?.share ?? 0);
     await writeLedger([{ kind: 'lot-returned', userId, orderId, bundleLotId, quantity: 1, amount }]);
   }
   if (universalCouponId !== null) {
-    const [line] = await query<{ amount: number }>('universal-amount', universalAmountSql, [orderId]);
+    const line = await universalAmount.maybe({ orderId });
     const amount = cents(line?.amount ?? 0);
     await writeLedger([{ kind: 'coupon-returned', userId, orderId, universalCouponId, amount }]);
   }
   if (userCouponId !== null && userCouponCents !== null) {
-    await query('user-coupon-return', returnCouponSql, [userCouponId, userCouponCents, at]);
+    await userCouponReturn.run({ userCouponId, userCouponCents, at });
     const amount = cents(userCouponCents);
     await writeLedger([{ kind: 'coupon-returned', userId, orderId, userCouponId, amount }]);
   }

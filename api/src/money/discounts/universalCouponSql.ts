@@ -11,9 +11,9 @@ export const universalCouponColumns = `
   is_fixed as "isFixed",
   amount_cents / 100::double precision as amount,
   (percent / 100)::double precision as percent,
-  ${couponDateSql('created_date')} as "createdDate",
-  ${couponDateSql('starts_at')} as "startDate",
-  ${couponDateSql('expires_at')} as "expirationDate",
+  ${couponDateSql('created_date')} as "createdDate!",
+  ${couponDateSql('starts_at')} as "startDate!",
+  ${couponDateSql('expires_at')} as "expirationDate!",
   notes,
   version`;
 

@@ -1,13 +1,14 @@
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
-import { askForReport, closedSql, type ReportMonth } from './deferredRevenue';
+import { askForReport, closedSql } from './deferredRevenue';
 
 /** The months from the first entry of the ledger to the one before $1 whose files do not tell of all of them. */
-const sql = `
-select extract(year from m)::integer as year, to_char(m, 'MM') as month
+const monthsToClose = statement('months-to-close')`
+select extract(year from m)::integer as "year!", to_char(m, 'MM') as "month!"
   from generate_series(
     (select date_trunc('month', min(at) at time zone 'UTC') from ledger_entries),
-    date_trunc('month', $1::timestamptz at time zone 'UTC') - interval '1 month', interval '1 month') m
+    date_trunc('month', :now::timestamptz at time zone 'UTC') - interval '1 month', interval '1 month') m
   left join deferred_revenue_reports r on r.month = m::date
  where not ${closedSql}
  order by m`;
@@ -16,7 +17,6 @@ select extract(year from m)::integer as year, to_char(m, 'MM') as month
 export const closeMonths: JobHandler<'close-months'> = async (_payload, { now, ports }) => {
   if (!ports.storage.isOpen) return;
   await inTransaction(async () => {
-    for (const month of await query<ReportMonth>('months-to-close', sql, [now]))
-      await askForReport(month, now);
+    for (const month of await monthsToClose.all({ now })) await askForReport(month, now);
   });
 };

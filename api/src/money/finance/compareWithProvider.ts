@@ -1,4 +1,5 @@
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import type { BookPage, PaymentsPort } from '../../platform/ports/payments/paymentsPort';
 import { configuredProviders } from '../../platform/ports/payments/providers';
@@ -93,6 +94,8 @@ const compare = async (payments: PaymentsPort, now: Date) => {
   return { found, charges: charges.count, refunds: refunds.count };
 };
 
+const comparisonFailed = statement('comparison-failed')`update provider_comparison set failed_at = :now`;
+
 /**
  * Compares what we have taken and given back with the providers' books of the last 35 days: what differs stands in a
  * list until both agree again. A provider's silence is noted, and all are asked again.
@@ -109,7 +112,7 @@ export const compareWithProvider: JobHandler<'compare-with-provider'> = async (_
       count('refunds'),
     ]);
   } catch (error) {
-    await query('comparison-failed', 'update provider_comparison set failed_at = $1', [now]);
+    await comparisonFailed.run({ now });
     throw error;
   }
 };

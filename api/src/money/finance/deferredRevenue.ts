@@ -1,7 +1,7 @@
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
-import { query } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 
 /** A month in UTC, as calls and keys name it: `month` has two digits. */
 export type ReportMonth = { year: number; month: string };
@@ -26,21 +26,22 @@ const formats = Object.keys(mediaTypes) as Format[];
 export const keyOf = ({ year, month }: ReportMonth, format: Format): string =>
   `deferred-revenue/${year}/${month}/bundles.${format}`;
 
-const fileSql = 'select from deferred_revenue_reports where month = $1 and made_at is not null';
+const deferredRevenueMade = statement('deferred-revenue-made')`
+select from deferred_revenue_reports where month = :from and made_at is not null`;
 
 /** The keys of the files of a month; none before they were made. */
 export const reportKeys = async (month: ReportMonth): Promise<string[]> => {
-  const made = await query('deferred-revenue-made', fileSql, [spanOf(month).from]);
+  const made = await deferredRevenueMade.all({ from: spanOf(month).from });
   return made.length === 0 ? [] : formats.map((format) => keyOf(month, format));
 };
 
-const askSql = `
-insert into deferred_revenue_reports (month, asked_at) values ($1, $2)
+const deferredRevenueAsk = statement('deferred-revenue-ask')`
+insert into deferred_revenue_reports (month, asked_at) values (:from, :now)
 on conflict (month) do update set asked_at = excluded.asked_at, lots_read = 0`;
 
 /** Has the files of a month made, in the transaction of the caller. One that waits already is the one that was asked for. */
 export const askForReport = async (month: ReportMonth, now: Date): Promise<void> => {
-  await query('deferred-revenue-ask', askSql, [spanOf(month).from, now]);
+  await deferredRevenueAsk.run({ from: spanOf(month).from, now });
   await enqueue('make-deferred-revenue', month, { singletonKey: `${month.year}-${month.month}` });
 };
 
@@ -48,20 +49,20 @@ export const askForReport = async (month: ReportMonth, now: Date): Promise<void>
 export const closedSql = `coalesce(r.made_at >= (r.month + interval '1 month') at time zone 'UTC' + interval '1 hour', false)`;
 
 /** One that was asked for longer ago than an hour is not waited for. */
-const progressSql = `
+const deferredRevenueProgress = statement('deferred-revenue-progress')`
 select json_build_object(
-  'isRunning', coalesce(r.asked_at > greatest(r.made_at, r.failed_at, $3::timestamptz - interval '1 hour'), false),
+  'isRunning', coalesce(r.asked_at > greatest(r.made_at, r.failed_at, :now::timestamptz - interval '1 hour'), false),
   'lotsRead', coalesce(r.lots_read, 0),
   'lotCount', coalesce(r.lot_count, 0),
-  'untilDate', ${instantSql(`case when r.made_at is not null then least(r.made_at, $2::timestamptz - interval '1 millisecond') end`)},
+  'untilDate', ${instantSql(`case when r.made_at is not null then least(r.made_at, :end::timestamptz - interval '1 millisecond') end`)},
   'isClosed', ${closedSql},
   'failedDate', ${instantSql('r.failed_at')}
-)::text as progress
-from (select) one left join deferred_revenue_reports r on r.month = $1`;
+)::text as "progress!"
+from (select) one left join deferred_revenue_reports r on r.month = :from`;
 
 export const readProgress = async (month: ReportMonth, now: Date): Promise<RawJson> => {
   const { from, end } = spanOf(month);
-  const [row] = await query<{ progress: string }>('deferred-revenue-progress', progressSql, [from, end, now]);
+  const row = await deferredRevenueProgress.maybe({ from, end, now });
   if (row === undefined) throw new Error('The report has no progress.');
   return rawJson(row.progress);
 };

@@ -1,15 +1,15 @@
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
-import { query } from '../../platform/database/database';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 import { dollarsSql } from '../refunds/refundSql';
 
 /** One that was asked for longer ago than an hour is not waited for. */
-const sql = `
+const providerComparison = statement('provider-comparison')`
 select json_build_object(
   'comparedDate', ${instantSql('c.compared_at')},
   'failedDate', ${instantSql('c.failed_at')},
-  'isRunning', coalesce(c.asked_at > greatest(c.compared_at, c.failed_at, $1::timestamptz - interval '1 hour'), false),
+  'isRunning', coalesce(c.asked_at > greatest(c.compared_at, c.failed_at, :now::timestamptz - interval '1 hour'), false),
   'charges', c.charges,
   'refunds', c.refunds,
   'differenceCount', (select count(*) from provider_differences),
@@ -19,11 +19,11 @@ select json_build_object(
       'providerAmount', ${dollarsSql('d.provider_cents')}, 'sinceDate', ${instantSql('d.since')})
       order by d.since, d.kind, d.subject), '[]')
     from (select * from provider_differences order by since, kind, subject limit 200) d)
-)::text as comparison
+)::text as "comparison!"
 from provider_comparison c`;
 
 export const readComparison = async (now: Date): Promise<RawJson> => {
-  const [row] = await query<{ comparison: string }>('provider-comparison', sql, [now]);
+  const row = await providerComparison.maybe({ now });
   if (row === undefined) throw new Error('The comparison has no row.');
   return rawJson(row.comparison);
 };

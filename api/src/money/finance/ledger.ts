@@ -1,6 +1,7 @@
 import type { Cents } from '@dispatch/contract';
 import { now } from '../../platform/settings/clock';
-import { isInTransaction, query } from '../../platform/database/database';
+import { isInTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 /**
  * One movement of money, of prepaid releases or of a coupon. `amount` is never below 0: of a `sale` what was paid, of
@@ -29,12 +30,12 @@ export type LedgerEntry = {
   amount: Cents;
 };
 
-const insertSql = `
+const ledgerWrite = statement('ledger-write')`
 insert into ledger_entries (at, kind, user_id, order_id, bundle_lot_id, universal_coupon_id, user_coupon_id,
                             refund_request_id, quantity, amount_cents)
-select $1, kind, "userId", "orderId", "bundleLotId", "universalCouponId", "userCouponId",
+select :at, kind, "userId", "orderId", "bundleLotId", "universalCouponId", "userCouponId",
        "refundRequestId", coalesce(quantity, 0), amount
-  from jsonb_to_recordset($2::jsonb) as entry (kind text, "userId" integer, "orderId" integer,
+  from jsonb_to_recordset(:entries::jsonb) as entry (kind text, "userId" integer, "orderId" integer,
        "bundleLotId" integer, "universalCouponId" integer, "userCouponId" integer, "refundRequestId" integer,
        quantity integer, amount integer)`;
 
@@ -44,5 +45,5 @@ select $1, kind, "userId", "orderId", "bundleLotId", "universalCouponId", "userC
  */
 export const writeLedger = async (entries: readonly LedgerEntry[], at = now()): Promise<void> => {
   if (!isInTransaction()) throw new Error('The ledger is written in the transaction of what it tells.');
-  if (entries.length > 0) await query('ledger-write', insertSql, [at, JSON.stringify(entries)]);
+  if (entries.length > 0) await ledgerWrite.run({ at, entries: JSON.stringify(entries) });
 };

@@ -3,6 +3,7 @@ import { cents, formatUtcDay, toDollars } from '@dispatch/contract';
 import type { Cell } from 'write-excel-file/node';
 import { csvText } from '../../platform/csv/csvAnswer';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { keyOf, mediaTypes, type ReportMonth, spanOf } from './deferredRevenue';
 import { countLots, reportPages, type Figures, type ReportRow } from './deferredRevenueRows';
@@ -62,6 +63,9 @@ const note = async (
   await query(`deferred-revenue-${column}`, sql, [spanOf(month).from, value]);
 };
 
+const deferredRevenueFinish = statement('deferred-revenue-finish')`
+update deferred_revenue_reports set made_at = :now, failed_at = null where month = :from`;
+
 /**
  * Makes the files of a month from the ledger: until its end, or until now when that has not come. Made anew, they take
  * the place of those before. The CSV is written while it is read.
@@ -88,11 +92,7 @@ export const makeDeferredRevenueFiles: JobHandler<'make-deferred-revenue'> = asy
     });
     await ports.storage.put(keyOf(month, 'csv'), csv, mediaTypes.csv);
     await ports.storage.put(keyOf(month, 'xlsx'), await xlsxOf(kept, month), mediaTypes.xlsx);
-    await query(
-      'deferred-revenue-finish',
-      'update deferred_revenue_reports set made_at = $2, failed_at = null where month = $1',
-      [span.from, now],
-    );
+    await deferredRevenueFinish.run({ from: span.from, now });
   } catch (error) {
     await note(month, 'failed_at', now);
     throw error;

@@ -2,9 +2,9 @@ import { message } from '@dispatch/contract';
 import { rawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { boughtLinesSql } from './orderSql';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 import { paidWithSql } from '../cards/paidCard';
 
 const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;
@@ -12,7 +12,7 @@ const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;
 /** What takes something off an order is a payment to its staff. A coupon's line says its code behind 'Coupon '. */
 const discountType = `case l.type when 'bundle' then 'bundle' when 'universalCoupon' then 'universal coupon' else 'coupon' end`;
 
-const sql = `
+const adminOrder = statement('admin-order')`
 select json_build_object(
   'orderId', o.order_id,
   'orderNumber', o.order_number,
@@ -38,13 +38,13 @@ select json_build_object(
       from payments p
       where p.order_id = o.order_id and p.state = 'captured'
     ) paid)
-)::text as "order"
+)::text as "order!"
 from orders o join users u on u.user_id = o.user_id
-where o.order_id = $1`;
+where o.order_id = :orderId`;
 
 /** An order as the back-office sees it. Throws 404 'Order Not found'. */
 export const getOrder: Handler<'getOrder'> = async ({ query: { orderId } }) => {
-  const [row] = await query<{ order: string }>('admin-order', sql, [orderId]);
+  const row = await adminOrder.maybe({ orderId });
   if (row === undefined) throw problem(404, 'order-missing', message('order-missing'));
   return { status: 200, body: rawJson(row.order) };
 };

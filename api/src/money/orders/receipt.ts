@@ -1,6 +1,6 @@
 import { cents, type Cents, loadCountries } from '@dispatch/contract';
 import { cappedCountSql } from '../../platform/call/listPage';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { publishedVersionSql } from '../../releases/lifecycle/ReleaseVersion';
 import { paidWithSql } from '../cards/paidCard';
 import { refundedSql } from '../refunds/refundSql';
@@ -35,7 +35,7 @@ type Row = {
   paid_with: string | null;
   refunded_cents: number;
   prweb_press_release_id: number | null;
-  headline: string;
+  headline: string | null;
   name: string;
   organization: string;
   email: string;
@@ -47,12 +47,12 @@ type Row = {
 const receiptSql = `
   select o.order_number, o.purpose, o.created_date, o.subtotal_cents, o.total_cents, p.charge_id,
          case when p.payment_id is not null then ${paidWithSql} end as paid_with,
-         ${refundedSql} as refunded_cents, r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
-         concat_ws(' ', u.first_name, u.last_name) as name, u.organization, u.email,
-         array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip)] as address, u.country,
+         ${refundedSql} as "refunded_cents!", r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
+         concat_ws(' ', u.first_name, u.last_name) as "name!", u.organization, u.email,
+         array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip)] as "address!", u.country,
          (select coalesce(json_agg(json_build_object(
              'description', l.description, 'quantity', l.quantity, 'amount', l.amount_cents) order by l.position), '[]')
-            from order_line_items l where l.order_id = o.order_id) as lines
+            from order_line_items l where l.order_id = o.order_id) as "lines!"
     from orders o
     left join releases r on r.distribution_id = o.distribution_id
     join users u on u.user_id = o.user_id
@@ -78,7 +78,7 @@ const fromRow =
     release:
       row.prweb_press_release_id === null
         ? null
-        : { number: row.prweb_press_release_id, headline: row.headline },
+        : { number: row.prweb_press_release_id, headline: row.headline ?? '' },
     payer: {
       name: row.name,
       organization: row.organization,
@@ -89,35 +89,36 @@ const fromRow =
     },
   });
 
+const receiptsOfReleaseStatement = statement('receipts-of-release')`
+${receiptSql} where o.user_id = :userId and o.distribution_id = :distributionId order by o.order_id limit :limit offset :offset`.as<
+  Pick<Row, 'lines'>
+>();
+
 export const receiptsOfRelease = async (
   userId: number,
   distributionId: number,
   limit: number,
   offset: number,
 ): Promise<Receipt[]> =>
-  (
-    await query<Row>(
-      'receipts-of-release',
-      `${receiptSql} where o.user_id = $1 and o.distribution_id = $2 order by o.order_id limit $3 offset $4`,
-      [userId, distributionId, limit, offset],
-    )
-  ).map(fromRow(await loadCountries()));
+  (await receiptsOfReleaseStatement.all({ userId, distributionId, limit, offset })).map(
+    fromRow(await loadCountries()),
+  );
+
+const receiptsCount = statement('receipts-count')`
+select ${cappedCountSql('select 1 from orders o where o.user_id = :userId and o.distribution_id = :distributionId')} as "total!"`;
 
 export const countReceipts = async (userId: number, distributionId: number): Promise<number> => {
-  const [row] = await query<{ total: number }>(
-    'receipts-count',
-    `select ${cappedCountSql('select 1 from orders o where o.user_id = $1 and o.distribution_id = $2')} as total`,
-    [userId, distributionId],
-  );
+  const row = await receiptsCount.maybe({ userId, distributionId });
   return row?.total ?? 0;
 };
 
+const receiptOfOrderStatement = statement('receipt-of-order')`
+${receiptSql} where o.order_id = :orderId and (:userId?::integer is null or o.user_id = :userId)`.as<
+  Pick<Row, 'lines'>
+>();
+
 /** The receipt of one order; with a user, only of theirs. Null when there is none. */
 export const receiptOfOrder = async (orderId: number, userId: number | null): Promise<Receipt | null> => {
-  const [row] = await query<Row>(
-    'receipt-of-order',
-    `${receiptSql} where o.order_id = $1 and ($2::integer is null or o.user_id = $2)`,
-    [orderId, userId],
-  );
+  const row = await receiptOfOrderStatement.maybe({ orderId, userId });
   return row === undefined ? null : fromRow(await loadCountries())(row);
 };

@@ -1,18 +1,20 @@
 import { screenAddress } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { receiptOfOrder } from './receipt';
 import { receiptDocument, receiptText } from './receiptDocument';
 import { receiptPdf } from './receiptPdf';
 
+const receiptIsSent = statement('receipt-is-sent')`
+select receipt_sent_at is not null as "sent!" from orders where order_id = :orderId`;
+
 const isSent = async (orderId: number): Promise<boolean> => {
-  const [row] = await query<{ sent: boolean }>(
-    'receipt-is-sent',
-    'select receipt_sent_at is not null as sent from orders where order_id = $1',
-    [orderId],
-  );
+  const row = await receiptIsSent.maybe({ orderId });
   return row?.sent ?? true;
 };
+
+const receiptSent = statement('receipt-sent')`
+update orders set receipt_sent_at = :now where order_id = :orderId`;
 
 /** Mails the receipt of an order, also as a PDF, to the person who has paid, unless it was mailed before. */
 export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { ports, config, now }) => {
@@ -38,5 +40,5 @@ export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { por
       },
     ],
   });
-  await query('receipt-sent', 'update orders set receipt_sent_at = $2 where order_id = $1', [orderId, now]);
+  await receiptSent.run({ orderId, now });
 };

@@ -1,4 +1,5 @@
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { Payment } from './Payment';
 import { PaymentRefused, PaymentsUnavailable } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
@@ -11,12 +12,10 @@ import type { Settling } from './settlement';
 /** `waits`: the provider is still at it. `again`: nothing was charged, and another payment may be begun. */
 export type ChargeOutcome = 'paid' | 'waits' | 'again' | { refused: string | null };
 
-type Card = { methodId: string; customerId: string | null };
-
-const cardSql = `
+const cardToCharge = statement('card-to-charge')`
 select m.method_id as "methodId", c.customer_id as "customerId"
 from payment_methods m left join payment_customers c using (user_id, provider)
-where m.payment_method_id = $1`;
+where m.payment_method_id = :paymentMethodId?`;
 
 /** From here on it is charged, unless what is sold has ended; whoever ends it comes before, or is told of the charge. */
 const hold = (payment: Payment): Promise<Payment | null> =>
@@ -34,7 +33,7 @@ export const chargeSavedCard = async (payment: Payment, settling: Settling): Pro
   const { savedCards } = provider;
   if (savedCards === undefined) throw new PaymentsUnavailable(`${payment.provider} keeps no cards.`);
   const { ofIntents } = savedCards;
-  const [card] = await query<Card>('card-to-charge', cardSql, [payment.paymentMethodId]);
+  const card = await cardToCharge.maybe({ paymentMethodId: payment.paymentMethodId });
   if (card === undefined || payment.state === 'canceling') return 'again';
 
   const { reference } = payment;

@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import { liveStates, Payment, type PaymentState, type Purchase, type Purpose } from './Payment';
 import type { IntentSubject } from '../../platform/ports/payments/paymentsPort';
 import { holds } from '../discounts/discounts';
@@ -14,30 +14,27 @@ type PaidRow = { order_number: number; charge_id: string | null };
 const asPaid = (row: PaidRow | undefined): PaidOrder | null =>
   row === undefined ? null : { OrderNumber: row.order_number, ProcessorTransactionID: row.charge_id };
 
+const paidOrderStatement = statement('paid-order')`select o.order_number, p.charge_id
+       from orders o left join payments p on p.order_id = o.order_id and p.state = 'captured'
+      where o.distribution_id = :distributionId? and o.purpose = 'release'`;
+
 /** The order by which a release was paid; null while it is not, and for what can be bought again. */
 export const paidOrder = async (
   { distributionId }: Pick<Subject, 'distributionId'>,
   { purpose }: Pick<Purchase, 'purpose'>,
 ): Promise<PaidOrder | null> => {
   if (purpose !== 'release') return null;
-  const [row] = await query<PaidRow>(
-    'paid-order',
-    `select o.order_number, p.charge_id
-       from orders o left join payments p on p.order_id = o.order_id and p.state = 'captured'
-      where o.distribution_id = $1 and o.purpose = 'release'`,
-    [distributionId],
-  );
+  const row = await paidOrderStatement.maybe({ distributionId });
   return asPaid(row);
 };
 
+const orderOfIntentStatement = statement('order-of-intent')`
+select o.order_number, p.charge_id from payments p join orders o on o.order_id = p.order_id
+      where p.intent_id = :intentId and p.state = 'captured'`;
+
 /** The order that this intent has paid; null while it has not. */
 export const orderOfIntent = async (intentId: string): Promise<PaidOrder | null> => {
-  const [row] = await query<PaidRow>(
-    'order-of-intent',
-    `select o.order_number, p.charge_id from payments p join orders o on o.order_id = p.order_id
-      where p.intent_id = $1 and p.state = 'captured'`,
-    [intentId],
-  );
+  const row = await orderOfIntentStatement.maybe({ intentId });
   return asPaid(row);
 };
 

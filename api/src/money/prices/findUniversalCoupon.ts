@@ -1,15 +1,10 @@
 import { cents, type UniversalCoupon } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
-type Row = {
-  universal_coupon_id: number;
-  coupon_code: string;
-  amount: number | null;
-  percent: number | null;
-  starts_at: Date;
-  expires_at: Date;
-  makers: number[];
-};
+const universalCouponByCode = statement('universal-coupon-by-code')`
+select universal_coupon_id, coupon_code, amount_cents::double precision as amount, percent::double precision as percent,
+            starts_at, expires_at, array_append(makers, created_by) as "makers!"
+       from universal_coupons where lower(coupon_code) = lower(:code)`;
 
 /**
  * The universal coupon of a code, upper and lower case alike; null when there is none. It may not be valid now. `makers` have made, changed or
@@ -18,13 +13,7 @@ type Row = {
 export const findUniversalCoupon = async (
   code: string,
 ): Promise<(UniversalCoupon & { universalCouponId: number; makers: readonly number[] }) | null> => {
-  const [row] = await query<Row>(
-    'universal-coupon-by-code',
-    `select universal_coupon_id, coupon_code, amount_cents::double precision as amount, percent::double precision as percent,
-            starts_at, expires_at, array_append(makers, created_by) as makers
-       from universal_coupons where lower(coupon_code) = lower($1)`,
-    [code],
-  );
+  const row = await universalCouponByCode.maybe({ code });
   if (row === undefined) return null;
   const { coupon_code, amount, percent, starts_at: startsAt, expires_at: expiresAt } = row;
   const head = {

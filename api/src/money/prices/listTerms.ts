@@ -1,18 +1,18 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
-import { query } from '../../platform/database/database';
+import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { statement } from '../../platform/database/statement';
 import { termsSql } from './terms';
 
-const sql = `
+const termsList = statement('terms-list')`
 select
-  ${cappedCountSql('select 1 from terms')} as total,
+  ${cappedCountSql('select 1 from terms')} as "total!",
   coalesce((
     select json_agg(page) from (
-      select ${termsSql} from terms t order by t.terms_id desc limit $1 offset $2
+      select ${termsSql} from terms t order by t.terms_id desc limit :limit offset :offset
     ) page
-  ), '[]')::text as rows`;
+  ), '[]')::text as "rows!"`;
 
 export const listTerms: Handler<'listTerms'> = async ({ query: asked }) => {
   const { limit, offset } = pageAsked(asked);
-  return pageAnswer(await query<ListPage>('terms-list', sql, [limit, offset]));
+  return pageAnswer(await termsList.all({ limit, offset }));
 };

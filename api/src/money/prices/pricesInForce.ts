@@ -1,5 +1,5 @@
 import { cents, type components, packageIds, type PackageId, toDollars } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { versionOf } from '../../platform/settings/change';
 
 export type Prices = Omit<components['schemas']['Prices'], 'version'>;
@@ -19,18 +19,16 @@ export const tierFields = [
   { quantity: 'quantity4', percentOff: 'percentOff4' },
 ] as const satisfies { quantity: keyof Prices; percentOff: keyof Prices }[];
 
-type Row = {
+const pricesRead = statement('prices-read')`
+select (select json_object_agg(package_id, price_cents) from packages) as "prices!",
+            (select json_agg(json_build_object('quantity', quantity, 'percentOff', percent_off) order by tier)
+               from bundle_tiers) as "tiers!"`.as<{
   prices: Record<PackageId, number>;
   tiers: { quantity: number; percentOff: number }[];
-};
+}>();
 
 export const readPrices = async (): Promise<Prices> => {
-  const [row] = await query<Row>(
-    'prices-read',
-    `select (select json_object_agg(package_id, price_cents) from packages) as prices,
-            (select json_agg(json_build_object('quantity', quantity, 'percentOff', percent_off) order by tier)
-               from bundle_tiers) as tiers`,
-  );
+  const row = await pricesRead.maybe();
   if (row === undefined) throw new Error('There are no prices.');
   return Object.fromEntries([
     ...packageIds.map((id) => [priceFields[id], toDollars(cents(row.prices[id]))]),

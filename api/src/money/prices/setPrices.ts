@@ -3,6 +3,7 @@ import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { changesOf, refuseStale } from '../../platform/settings/change';
 import { presentPrices, priceFields, readPrices, tierFields, type Prices } from './pricesInForce';
 
@@ -41,10 +42,12 @@ const store = async (prices: Prices): Promise<void> => {
   );
 };
 
+const pricesLock = statement('prices-lock')`lock table bundle_tiers in share row exclusive mode`;
+
 /** Prices are read with every quote and order: they hold at once. An order that is being paid ends in a 409. */
 export const setPrices: Handler<'setPrices'> = async ({ body: { version, ...prices }, session }) => {
   refuseUnorderedTiers(prices);
-  await query('prices-lock', 'lock table bundle_tiers in share row exclusive mode');
+  await pricesLock.run();
   const before = await readPrices();
   refuseStale(before, version);
   await store(prices);

@@ -1,5 +1,5 @@
 import { formatMoney, screenAddress, wayOfMoney } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import type { Order } from '../orders/Order';
@@ -19,7 +19,7 @@ type Row = {
   first_name: string;
 };
 
-const sql = `
+const editRequestToMail = statement('edit-request-to-mail')`
 select e.state, e.description, e.decline_reason, o.total_cents, o.order_number, r.headline,
   (select provider from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as provider,
   r.prweb_press_release_id as number, r.distribution_id as id, r.slug, u.email, u.first_name
@@ -27,7 +27,7 @@ from edit_requests e
 join orders o on o.order_id = e.order_id
 join releases r on r.distribution_id = e.distribution_id
 join users u on u.user_id = e.user_id
-where e.edit_request_id = $1 and u.deleted_at is null`;
+where e.edit_request_id = :editRequestId and u.deleted_at is null`;
 
 type Content = MailContent & { subject: string };
 
@@ -57,7 +57,7 @@ export const mailEditRequest: JobHandler<'mail-edit-request'> = async (
   { editRequestId },
   { config, ports },
 ) => {
-  const [row] = await query<Row>('edit-request-to-mail', sql, [editRequestId]);
+  const row = await editRequestToMail.maybe({ editRequestId });
   if (row === undefined || row.state === 'open') return;
   const content = { done, declined }[row.state](row, config.publicUrl);
   const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];

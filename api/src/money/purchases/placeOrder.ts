@@ -1,7 +1,7 @@
 import { cents, type Cents, type DiscountLine, type LineItem, subtract, sum } from '@dispatch/contract';
 import { record, type Actor } from '../../platform/audit/audit';
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
 import { type LedgerEntry, writeLedger } from '../finance/ledger';
 import { Order } from '../orders/Order';
@@ -20,19 +20,19 @@ const lineOf = (line: LineItem<string> | DiscountLine) => {
   };
 };
 
-const useLotSql = `
+const lotUse = statement('lot-use')`
 with lot as (
-  select bundle_lot_id, (amount_cents - spent_cents) / greatest(quantity - used, 1) as share
-    from bundle_lots where bundle_lot_id = $1 for update
+  select bundle_lot_id, (amount_cents - spent_cents) / greatest(quantity - used, 1) as "share!"
+    from bundle_lots where bundle_lot_id = :bundleLotId for update
 )
 update bundle_lots set used = used + 1, spent_cents = spent_cents + share
   from lot where bundle_lots.bundle_lot_id = lot.bundle_lot_id
 returning share`;
 
-const useCouponSql = `
-update user_coupons set remaining_cents = remaining_cents - $2,
-       status = case when remaining_cents = $2 and status = 'unused' then 'used' else status end, updated_at = $3
- where user_coupon_id = $1`;
+const userCouponUse = statement('user-coupon-use')`
+update user_coupons set remaining_cents = remaining_cents - :userCouponCents,
+       status = case when remaining_cents = :userCouponCents and status = 'unused' then 'used' else status end, updated_at = :now
+ where user_coupon_id = :userCouponId`;
 
 /** Takes what pays for a part of the order from its owner, and answers what the ledger says of it. */
 const useSources = async (
@@ -43,7 +43,7 @@ const useSources = async (
   const { orderId, userId } = order;
   const entries: LedgerEntry[] = [];
   if (bundleLotId !== null) {
-    const [lot] = await query<{ share: number }>('lot-use', useLotSql, [bundleLotId]);
+    const lot = await lotUse.maybe({ bundleLotId });
     entries.push({
       kind: 'lot-used',
       userId,
@@ -64,7 +64,7 @@ const useSources = async (
     });
   }
   if (userCouponId !== null && userCouponCents !== null) {
-    await query('user-coupon-use', useCouponSql, [userCouponId, userCouponCents, now()]);
+    await userCouponUse.run({ userCouponId, userCouponCents, now: now() });
     entries.push({ kind: 'coupon-used', userId, orderId, userCouponId, amount: userCouponCents });
   }
   return entries;

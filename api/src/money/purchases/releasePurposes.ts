@@ -10,8 +10,8 @@ import {
 } from '@dispatch/contract';
 import { record, type Actor } from '../../platform/audit/audit';
 import { problem } from '../../platform/call/problem';
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import { stateOf } from '../../releases/lifecycle/moveRelease';
 import type { EditOrder } from '../payments/Payment';
 import type { Release } from '../../releases/lifecycle/Release';
@@ -67,8 +67,8 @@ export const release: Selling<Release, ReleaseOrder> = {
   },
 };
 
-const versionsSql = `
-update release_versions set content = content || $2::jsonb where distribution_id = $1`;
+const versionsUpgrade = statement('versions-upgrade')`
+update release_versions set content = content || :content::jsonb where distribution_id = :distributionId`;
 
 export const upgrade: Selling<Release, ReleaseOrder> = {
   contentsNow: (_release, asked) => asked,
@@ -96,7 +96,7 @@ export const upgrade: Selling<Release, ReleaseOrder> = {
       savedAt: now(),
     });
     const content = { package: bought, ...(hasPriorityRelease ? { has_priority_release: true } : {}) };
-    await query('versions-upgrade', versionsSql, [paid.distributionId, JSON.stringify(content)]);
+    await versionsUpgrade.run({ distributionId: paid.distributionId, content: JSON.stringify(content) });
     await record({
       actor,
       action: 'release.upgraded',
@@ -106,8 +106,8 @@ export const upgrade: Selling<Release, ReleaseOrder> = {
   },
 };
 
-const editSql = `
-insert into edit_requests (distribution_id, order_id, user_id, description, created_at) values ($1, $2, $3, $4, $5)`;
+const editRequestAdd = statement('edit-request-add')`
+insert into edit_requests (distribution_id, order_id, user_id, description, created_at) values (:distributionId, :orderId, :userId, :description, :now)`;
 
 export const edit: Selling<Release, EditOrder> = {
   contentsNow: (_release, asked) => asked,
@@ -119,7 +119,7 @@ export const edit: Selling<Release, EditOrder> = {
     return problem(409, 'state-conflict', text, { states: { from, to: 'Published' } });
   },
   deliver: async ({ distributionId, userId }, { description }, { orderId }, actor) => {
-    await query('edit-request-add', editSql, [distributionId, orderId, userId, description, now()]);
+    await editRequestAdd.run({ distributionId, orderId, userId, description, now: now() });
     await record({
       actor,
       action: 'release.edit-requested',

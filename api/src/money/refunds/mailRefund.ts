@@ -1,5 +1,5 @@
 import { type Cents, formatMoney, screenAddress, wayByHand, wayOfMoney } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
@@ -19,17 +19,17 @@ type Row = {
   first_name: string;
 };
 
-const sql = `
+const refundToMail = statement('refund-to-mail')`
 select q.amount_cents as amount, q.by_hand, q.transaction_id, o.purpose, o.order_id, o.order_number, r.headline,
   (select provider from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as provider,
   array(select description from (${bundleLinesSql}) lines
-     where refund_request_id = q.refund_request_id order by position) as bundles,
+     where refund_request_id = q.refund_request_id order by position) as "bundles!",
   u.email, u.first_name
 from refund_requests q
 join orders o using (order_id)
 join users u on u.user_id = o.user_id
 left join releases r on r.distribution_id = o.distribution_id
-where q.refund_request_id = $1 and q.state = 'approved' and u.deleted_at is null`;
+where q.refund_request_id = :refundRequestId and q.state = 'approved' and u.deleted_at is null`;
 
 const whatFor = ({ purpose, headline, bundles }: Row): string => {
   const release = headline === null || headline.trim() === '' ? 'your release' : `“${headline}”`;
@@ -48,7 +48,7 @@ const whatFor = ({ purpose, headline, bundles }: Row): string => {
 
 /** Tells the customer that money has gone back: how much, what for, by which way, and when it arrives. */
 export const mailRefund: JobHandler<'mail-refund'> = async ({ refundRequestId }, context) => {
-  const [row] = await query<Row>('refund-to-mail', sql, [refundRequestId]);
+  const row = await refundToMail.maybe({ refundRequestId });
   if (row === undefined) return;
   const { config } = context;
   const amount = formatMoney(row.amount);

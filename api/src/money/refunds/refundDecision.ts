@@ -1,7 +1,7 @@
 import { type Cents, message, toDollars } from '@dispatch/contract';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import { problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { RefundableOrder } from './refundRequests';
 import { refundColumns } from './refundSql';
 
@@ -12,14 +12,12 @@ export const refuseTooMuch = ({ refundable }: RefundableOrder, amount: Cents): v
   throw problem(409, code, message(code), { total: Math.max(0, toDollars(refundable)) });
 };
 
-export const readRefundRequest = async (refundRequestId: number): Promise<RawJson> => {
-  const [row] = await query<{ request: string }>(
-    'refund-request',
-    `select row_to_json(found)::text as request from (
+const refundRequest = statement('refund-request')`select row_to_json(found)::text as "request!" from (
        select ${refundColumns} from refund_requests q join orders o on o.order_id = q.order_id
-        where q.refund_request_id = $1) found`,
-    [refundRequestId],
-  );
+        where q.refund_request_id = :refundRequestId) found`;
+
+export const readRefundRequest = async (refundRequestId: number): Promise<RawJson> => {
+  const row = await refundRequest.maybe({ refundRequestId });
   if (row === undefined) throw new Error(`The refund request ${refundRequestId} is not there.`);
   return rawJson(row.request);
 };

@@ -1,6 +1,6 @@
 import type { Cents } from '@dispatch/contract';
+import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
 import { writeLedger } from '../finance/ledger';
 import { RefundRequest } from './RefundRequest';
@@ -15,16 +15,18 @@ export type RefundableOrder = {
   isBundle: boolean;
 };
 
-const orderSql = `
-select o.user_id as "userId", ${refundableSql} as refundable, o.revenue_recognition_date is not null as "isRecognized",
-  o.purpose = 'bundle' as "isBundle"
-from orders o where o.order_id = $1`;
+const orderRefundable = statement('order-refundable')`
+select o.user_id as "userId", ${refundableSql} as "refundable!", o.revenue_recognition_date is not null as "isRecognized!",
+  o.purpose = 'bundle' as "isBundle!"
+from orders o where o.order_id = :orderId`.as<{ refundable: Cents }>();
+
+const orderLock = statement('order-lock')`select from orders where order_id = :orderId for update`;
 
 /** Locks an order and reads what of it is refundable; null when it is absent. In the transaction of the caller. */
 export const lockRefundableOrder = async (orderId: number): Promise<RefundableOrder | null> => {
   // Read after the lock is held: what somebody has asked for meanwhile counts.
-  await query('order-lock', 'select from orders where order_id = $1 for update', [orderId]);
-  const [row] = await query<Omit<RefundableOrder, 'orderId'>>('order-refundable', orderSql, [orderId]);
+  await orderLock.run({ orderId });
+  const row = await orderRefundable.maybe({ orderId });
   return row === undefined ? null : { orderId, ...row };
 };
 
@@ -37,8 +39,11 @@ export const lockRefundRequest = async (
   return order && { request: await found.reload({ lock: true }), order };
 };
 
+const orderChangedStatement = statement('order-changed')`
+update orders set changed_at = :now where order_id = :orderId`;
+
 const orderChanged = (orderId: number): Promise<unknown> =>
-  query('order-changed', 'update orders set changed_at = $2 where order_id = $1', [orderId, now()]);
+  orderChangedStatement.run({ orderId, now: now() });
 
 /** Writes a request down. The caller has locked its order. */
 export const addRefundRequest = async (
@@ -59,6 +64,8 @@ export const changeRefundRequest = async (
   await orderChanged(request.orderId);
 };
 
+const orderOwner = statement('order-owner')`select user_id from orders where order_id = :orderId`;
+
 /**
  * The money is back: the request, which is locked, the ledger, and the mail to the customer. Who was told of the refund
  * with the decision that it follows from hears of it again only when it comes by another way.
@@ -69,11 +76,7 @@ export const noteRefunded = async (
 ): Promise<void> => {
   await changeRefundRequest(request, { ...changes, state: 'approved', failure: null });
   const { orderId, refundRequestId, amountCents: amount } = request;
-  const [order] = await query<{ user_id: number }>(
-    'order-owner',
-    'select user_id from orders where order_id = $1',
-    [orderId],
-  );
+  const order = await orderOwner.maybe({ orderId });
   if (order === undefined) throw new Error(`The order ${orderId} is not there.`);
   await writeLedger([{ kind: 'refund', userId: order.user_id, orderId, refundRequestId, amount }]);
   if (!request.isAutomatic || request.byHand) await enqueue('mail-refund', { refundRequestId });

@@ -1,7 +1,7 @@
 import { type Cents, message, type PackageId } from '@dispatch/contract';
 import { notFound, problem, type Problem } from '../../platform/call/problem';
-import { now } from '../../platform/settings/clock';
 import { statement } from '../../platform/database/statement';
+import { now } from '../../platform/settings/clock';
 import { writeLedger } from '../finance/ledger';
 import { chargingSql, lockDiscounts } from '../discounts/discounts';
 

@@ -1,7 +1,8 @@
 import { type Cents, cents } from '@dispatch/contract';
 import type { Logger } from 'pino';
 import { record } from '../../platform/audit/audit';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import {
   PaymentRefused,
@@ -13,19 +14,12 @@ import { type PaymentProviders, providerOf } from '../../platform/ports/payments
 import { giveLotsBack } from './refundedLots';
 import { changeRefundRequest, lockRefundRequest, noteRefunded } from './refundRequests';
 
-type Asked = {
-  attempt: number;
-  amount_cents: number;
-  intent_id: string;
-  reference: string;
-  provider: string;
-};
 type Outcome = { id: string; failure: null } | { id: null; failure: string };
 
-const askedSql = `
-select q.attempt, q.amount_cents, p.intent_id, p.reference, p.provider
+const refundToSettle = statement('refund-to-settle')`
+select q.attempt, q.amount_cents, p.intent_id as "intent_id!", p.reference, p.provider
 from refund_requests q join payments p on p.order_id = q.order_id and p.state = 'captured'
-where q.refund_request_id = $1 and q.state = 'underway'`;
+where q.refund_request_id = :refundRequestId and q.state = 'underway'`;
 
 /** Asks first whether the refund is there already. Null while the provider has not decided. */
 const giveBack = async (
@@ -51,7 +45,7 @@ const giveBack = async (
  * the same time as others. Throws PaymentsUnavailable: then the request stays under way and is settled later.
  */
 const settleRefund = async (refundRequestId: number, payments: PaymentProviders): Promise<void> => {
-  const [asked] = await query<Asked>('refund-to-settle', askedSql, [refundRequestId]);
+  const asked = await refundToSettle.maybe({ refundRequestId });
   if (asked === undefined) return;
   const { attempt, intent_id: intentId, reference } = asked;
   const subject = { intentId, reference, refundRequestId, attempt };
@@ -91,19 +85,15 @@ export const trySettling = async (
   }
 };
 
-const underwaySql = `
+const refundsUnderway = statement('refunds-underway')`
 select q.refund_request_id, p.provider
 from refund_requests q join payments p on p.order_id = q.order_id and p.state = 'captured'
-where q.state = 'underway' order by q.changed_at, q.refund_request_id limit $1`;
+where q.state = 'underway' order by q.changed_at, q.refund_request_id limit :atOnce`;
 
 /** Finishes the refunds that are under way: those of refused releases, and what a crash or silence has interrupted. */
 export const settleRefunds: JobHandler<'settle-refunds'> = async (_payload, { ports: { payments }, log }) => {
   const silent = new Set<string>();
-  const underway = await query<{ refund_request_id: number; provider: string }>(
-    'refunds-underway',
-    underwaySql,
-    [atOnce],
-  );
+  const underway = await refundsUnderway.all({ atOnce });
   for (const { refund_request_id: refundRequestId, provider } of underway) {
     // Who is silent now is asked again in a minute.
     if (silent.has(provider)) continue;

@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 export type AccountExport = {
   key: string;
@@ -19,14 +19,13 @@ const lostAfter = 60 * 60_000;
 export const isRunning = ({ state, requestedAt }: AccountExport, now: Date): boolean =>
   state === 'running' && now.getTime() - requestedAt.getTime() < lostAfter;
 
-export const findExport = async (userId: number): Promise<AccountExport | null> => {
-  const [row] = await query<Omit<AccountExport, 'size'> & { size: string | null }>(
-    'account-export-find',
-    `select key, state, requested_at as "requestedAt", ready_at as "readyAt", expires_at as "expiresAt",
+const accountExportFind = statement('account-export-find')`
+select key, state, requested_at as "requestedAt", ready_at as "readyAt", expires_at as "expiresAt",
             size_bytes as size
-       from account_exports where user_id = $1`,
-    [userId],
-  );
+       from account_exports where user_id = :userId`;
+
+export const findExport = async (userId: number): Promise<AccountExport | null> => {
+  const row = await accountExportFind.maybe({ userId });
   return row === undefined ? null : { ...row, size: row.size === null ? null : Number(row.size) };
 };
 

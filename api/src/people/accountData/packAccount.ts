@@ -1,7 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { CountedStream } from '../../platform/files/streams';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { readRule, type Person } from './rule';
@@ -18,26 +18,22 @@ export const exportedRows = async (person: Person): Promise<ReadonlyMap<string, 
 
 type Upload = { file_id: number; name: string; storage_key: string };
 
-const uploadsOf = (userId: number): Promise<Upload[]> =>
-  query<Upload>(
-    'export-uploads',
-    `select file_id, name, storage_key from files
-      where user_id = $1 and stored_at is not null and removing_at is null order by file_id`,
-    [userId],
-  );
+const exportUploads = statement('export-uploads')`select file_id, name, storage_key from files
+      where user_id = :userId and stored_at is not null and removing_at is null order by file_id`;
+
+const uploadsOf = (userId: number): Promise<Upload[]> => exportUploads.all({ userId });
 
 type VersionContent = { id: number; number: number; content: string };
 
+const exportVersions = statement('export-versions')`
+select v.distribution_id as id, v.number, v.content::text as "content!"
+       from release_versions v join releases r using (distribution_id)
+      where r.user_id = :userId and r.state <> -1 and (v.distribution_id, v.number) > (:id, :number)
+      order by v.distribution_id, v.number limit 20`;
+
 /** The first versions behind this one, with what they hold: few, whatever somebody has written. */
 const versionsAfter = (userId: number, { id, number }: Pick<VersionContent, 'id' | 'number'>) =>
-  query<VersionContent>(
-    'export-versions',
-    `select v.distribution_id as id, v.number, v.content::text as content
-       from release_versions v join releases r using (distribution_id)
-      where r.user_id = $1 and r.state <> -1 and (v.distribution_id, v.number) > ($2, $3)
-      order by v.distribution_id, v.number limit 20`,
-    [userId, id, number],
-  );
+  exportVersions.all({ userId, id, number });
 
 const fillVersions = async (zip: ZipFile, { userId, now }: Person, givenUp: AbortSignal): Promise<void> => {
   let last = { id: 0, number: 0 };

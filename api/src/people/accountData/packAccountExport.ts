@@ -1,7 +1,8 @@
 import { storageKeyOf } from './exportFile';
 import { personOf } from './forgetPerson';
 import { packAccount } from './packAccount';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { User } from '../users/User';
@@ -15,26 +16,30 @@ export const exportAt = async (userId: number, storageKey: string): Promise<Acco
   return found !== null && storageKeyOf(found.key) === storageKey ? found : null;
 };
 
+const accountExportFinish = statement('account-export-finish')`
+update account_exports set state = 'ready', ready_at = :now, expires_at = :expiresAt, size_bytes = :size
+        where user_id = :userId and key = :key and state <> 'ready' returning user_id`;
+
 const finish = (userId: number, { key }: AccountExport, size: number, now: Date): Promise<void> =>
   inTransaction(async () => {
     const storageKey = storageKeyOf(key);
-    const rows = await query(
-      'account-export-finish',
-      `update account_exports set state = 'ready', ready_at = $3, expires_at = $4, size_bytes = $5
-        where user_id = $1 and key = $2 and state <> 'ready' returning user_id`,
-      [userId, key, now, new Date(now.getTime() + exportDays * day), size],
-    );
+    const rows = await accountExportFinish.all({
+      userId,
+      key,
+      now,
+      expiresAt: new Date(now.getTime() + exportDays * day),
+      size,
+    });
     if (rows.length > 0) await enqueue('mail-account-export', { userId, storageKey });
     else if ((await exportAt(userId, storageKey)) === null)
       await enqueue('remove-account-export', { storageKey });
   });
 
+const accountExportFail = statement('account-export-fail')`
+update account_exports set state = 'failed' where user_id = :userId and key = :key and state = 'running'`;
+
 const fail = (userId: number, { key }: AccountExport): Promise<unknown> =>
-  query(
-    'account-export-fail',
-    `update account_exports set state = 'failed' where user_id = $1 and key = $2 and state = 'running'`,
-    [userId, key],
-  );
+  accountExportFail.run({ userId, key });
 
 /** Packs an account and stores the file. Run twice, it stores the same place anew and mails once. */
 export const packAccountExport: JobHandler<'pack-account-export'> = async (

@@ -3,7 +3,8 @@ import { storageKeyOf } from './exportFile';
 import { record } from '../../platform/audit/audit';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { consumeLimit } from '../../platform/http/rateLimits';
 import { enqueue } from '../../platform/jobs/queue';
 import { User } from '../users/User';
@@ -17,6 +18,11 @@ const refuseRunning = async ({ session, now }: Call<'requestAccountExport'>): Pr
   }
 };
 
+const accountExportBegin = statement('account-export-begin')`
+insert into account_exports (user_id, key, state, requested_at) values (:userId, :key, 'running', :now)
+     on conflict (user_id) do update set key = excluded.key, state = excluded.state,
+       requested_at = excluded.requested_at, ready_at = null, expires_at = null, size_bytes = null`;
+
 const begin = async (call: Call<'requestAccountExport'>): Promise<void> => {
   const { session, now } = call;
   const { userId } = session;
@@ -25,13 +31,7 @@ const begin = async (call: Call<'requestAccountExport'>): Promise<void> => {
   await refuseRunning(call);
   const last = await findExport(userId);
   const key = newToken();
-  await query(
-    'account-export-begin',
-    `insert into account_exports (user_id, key, state, requested_at) values ($1, $2, 'running', $3)
-     on conflict (user_id) do update set key = excluded.key, state = excluded.state,
-       requested_at = excluded.requested_at, ready_at = null, expires_at = null, size_bytes = null`,
-    [userId, key, now],
-  );
+  await accountExportBegin.run({ userId, key, now });
   if (last !== null) await enqueue('remove-account-export', { storageKey: storageKeyOf(last.key) });
   await enqueue('pack-account-export', { userId, storageKey: storageKeyOf(key) });
   await record({ actor: session, action: 'account.export', subject: { type: 'user', id: userId } });

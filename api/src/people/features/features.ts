@@ -1,5 +1,5 @@
+import { statement } from '../../platform/database/statement';
 import type { Config } from '../../platform/settings/config';
-import { query } from '../../platform/database/database';
 import { type Features, featuresWith, startingFeatures } from '../../platform/settings/startingFeatures';
 
 /** SQL of a switch of the user of the row `u`. */
@@ -17,11 +17,12 @@ export const featuresFor = (
   own: Readonly<Record<string, unknown>>,
 ): Features => featuresWith(installation, own);
 
+const featuresOfUser = statement('features-of-user')`
+select feature_overrides from users where user_id = :userId`.as<{
+  feature_overrides: Record<string, unknown>;
+}>();
+
 export const featuresOf = async (userId: number, config: Pick<Config, 'features'>): Promise<Features> => {
-  const [row] = await query<{ feature_overrides: Record<string, unknown> }>(
-    'features-of-user',
-    'select feature_overrides from users where user_id = $1',
-    [userId],
-  );
+  const row = await featuresOfUser.maybe({ userId });
   return featuresFor(config, row?.feature_overrides ?? {});
 };

@@ -1,10 +1,13 @@
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { changesOf, refuseStale, settingsStale } from '../../platform/settings/change';
 import { refuseFeatures } from './refuseFeatures';
 import { managedUser } from '../users/targetUser';
 import { ownFeatures, presentUserFeatures } from './userFeatures';
+
+const userFeaturesSet = statement('user-features-set')`
+update users set feature_overrides = :set where user_id = :userId and feature_overrides = :featureOverrides returning 1`;
 
 /** They hold from the user's next call on. */
 export const setUserFeatures: Handler<'setUserFeatures'> = async ({ path, body, session, config }) => {
@@ -15,11 +18,11 @@ export const setUserFeatures: Handler<'setUserFeatures'> = async ({ path, body, 
   const own = ownFeatures(wanted);
   refuseFeatures(own, before);
   const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
-  const changed = await query(
-    'user-features-set',
-    'update users set feature_overrides = $2 where user_id = $1 and feature_overrides = $3 returning 1',
-    [userId, JSON.stringify(set), JSON.stringify(featureOverrides)],
-  );
+  const changed = await userFeaturesSet.all({
+    userId,
+    set: JSON.stringify(set),
+    featureOverrides: JSON.stringify(featureOverrides),
+  });
   // Somebody was faster since it was read.
   if (changed.length === 0) throw settingsStale();
   await record({

@@ -1,17 +1,21 @@
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { partnerById } from './readPartner';
 import { slugTaken } from './refusals';
 
+const partnerCreate = statement('partner-create')`
+insert into partners (slug, name, created_date, saved_at, saved_by) values (:slug, :name, :now, :now, :userId)
+     on conflict (lower(slug)) do nothing returning partner_id`;
+
 /** Its page is public at once. A slug that another one has, in whatever capitals, is refused with 409. */
 export const createPartner: Handler<'createPartner'> = async ({ body, session, now }) => {
-  const [row] = await query<{ partner_id: number }>(
-    'partner-create',
-    `insert into partners (slug, name, created_date, saved_at, saved_by) values ($1, $2, $3, $3, $4)
-     on conflict (lower(slug)) do nothing returning partner_id`,
-    [body.slug, body.name.trim(), now, session.userId],
-  );
+  const row = await partnerCreate.maybe({
+    slug: body.slug,
+    name: body.name.trim(),
+    now,
+    userId: session.userId,
+  });
   if (row === undefined) throw slugTaken();
   const partner = await partnerById(row.partner_id);
   if (partner === null) throw new Error('The partner was not stored.');

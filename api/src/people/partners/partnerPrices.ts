@@ -2,6 +2,7 @@ import { fromDollars, message } from '@dispatch/contract';
 import type { Call } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 type Prices = NonNullable<Call<'savePartner'>['body']['packages']>;
 
@@ -14,9 +15,12 @@ export const checkPrices = (prices: Prices = []): void => {
   throw inputProblem([{ pointer: `/packages/${twice}/packageId`, rule: 'unique', message: text }]);
 };
 
+const partnerPricesClear = statement('partner-prices-clear')`
+delete from partner_packages where partner_id = :partnerId`;
+
 /** Replaces all own prices of a partner; a package that is not among them has the list price again. */
 export const savePrices = async (partnerId: number, prices: Prices): Promise<void> => {
-  await query('partner-prices-clear', 'delete from partner_packages where partner_id = $1', [partnerId]);
+  await partnerPricesClear.run({ partnerId });
   await query(
     'partner-prices-save',
     `insert into partner_packages (partner_id, package_id, price_cents)

@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 export type PartnerPage = components['schemas']['Partner'];
 
@@ -14,21 +14,21 @@ const columns = `
 /** What can be a slug; nothing else has to be looked for. */
 const slugs = /^[A-Za-z0-9_-]{1,60}$/;
 
+const partnerBySlugStatement = statement('partner-by-slug')`
+select ${columns} from partners where lower(slug) = lower(:slug)`.as<
+  Pick<PartnerPage, 'packageDescription'>
+>();
+
 export const partnerBySlug = async (slug: string): Promise<PartnerPage | null> => {
   if (!slugs.test(slug)) return null;
-  const [partner] = await query<PartnerPage>(
-    'partner-by-slug',
-    `select ${columns} from partners where lower(slug) = lower($1)`,
-    [slug],
-  );
+  const partner = await partnerBySlugStatement.maybe({ slug });
   return partner ?? null;
 };
 
+const partnerByIdStatement = statement('partner-by-id')`
+select ${columns} from partners where partner_id = :partnerId`.as<Pick<PartnerPage, 'packageDescription'>>();
+
 export const partnerById = async (partnerId: number): Promise<PartnerPage | null> => {
-  const [partner] = await query<PartnerPage>(
-    'partner-by-id',
-    `select ${columns} from partners where partner_id = $1`,
-    [partnerId],
-  );
+  const partner = await partnerByIdStatement.maybe({ partnerId });
   return partner ?? null;
 };

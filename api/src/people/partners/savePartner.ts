@@ -3,6 +3,7 @@ import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { inTransaction, query } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/sqlState';
+import { statement } from '../../platform/database/statement';
 import { changeLogo, newLogo } from '../../platform/files/logo';
 import { type PartnerPage, partnerById } from './readPartner';
 import type { StoredFile } from '../../platform/files/StoredFile';
@@ -14,14 +15,13 @@ type Saving = Call<'savePartner'>;
 
 type Current = { version: number; logo_key: string | null; saved_at: Date; saved_by: string | null };
 
-const lockPartner = async ({ path, body }: Saving): Promise<Current> => {
-  const [current] = await query<Current>(
-    'partner-lock',
-    `select p.version, p.logo_key, p.saved_at, u.okta_login as saved_by
+const partnerLock = statement('partner-lock')`
+select p.version, p.logo_key, p.saved_at, u.okta_login as saved_by
        from partners p left join users u on u.user_id = p.saved_by
-      where p.partner_id = $1 for update of p`,
-    [path.partnerId],
-  );
+      where p.partner_id = :partnerId for update of p`;
+
+const lockPartner = async ({ path, body }: Saving): Promise<Current> => {
+  const current = await partnerLock.maybe({ partnerId: path.partnerId });
   if (current === undefined) throw notFound();
   if (body.version !== undefined && body.version !== current.version) {
     const { version, saved_by: savedBy, saved_at: savedAt } = current;

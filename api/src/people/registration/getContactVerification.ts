@@ -1,16 +1,14 @@
 import type { Handler } from '../../platform/call/handler';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { usedUpUntil } from '../../platform/http/rateLimits';
 import { isVerified } from './verifyContact';
 
+const contactMailLast = statement('contact-mail-last')`select max(created_at) as at from email_tokens
+      where user_id = :userId and lower(email) = :email and purpose = 'contact' and used_at is null and expires_at > :now`;
+
 /** When the last mail with a link that still works went to this address for this account; null when there is none. */
 const lastMailAt = async (userId: number, email: string, now: Date): Promise<Date | null> => {
-  const [row] = await query<{ at: Date | null }>(
-    'contact-mail-last',
-    `select max(created_at) as at from email_tokens
-      where user_id = $1 and lower(email) = $2 and purpose = 'contact' and used_at is null and expires_at > $3`,
-    [userId, email, now],
-  );
+  const row = await contactMailLast.maybe({ userId, email, now });
   return row?.at ?? null;
 };
 

@@ -1,7 +1,7 @@
 import type { components } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { endOwnSessions } from '../sessions/liveSessions';
 
 type IdentityEvent = components['schemas']['IdentityEvent'];
@@ -16,16 +16,15 @@ const endsSessions: ReadonlyMap<string, 'own' | 'others'> = new Map([
   ['user.lifecycle.deactivate', 'others'],
 ]);
 
+const usersOfProvider = statement('users-of-provider')`
+select user_id as "userId!", subject as "id!" from identities where issuer = :issuer and subject = any(:ids::text[])
+      union select user_id, provider_user_id from users where provider_user_id = any(:ids::text[])
+      order by 1`;
+
 const peopleOf = async (issuer: string, { target }: IdentityEvent): Promise<Map<number, string>> => {
   const ids = (target ?? []).flatMap(({ id, type }) => (type === 'User' && id ? [id] : []));
-  const rows = await query<{ user_id: number; id: string }>(
-    'users-of-provider',
-    `select user_id, subject as id from identities where issuer = $1 and subject = any($2::text[])
-      union select user_id, provider_user_id from users where provider_user_id = any($2::text[])
-      order by user_id`,
-    [issuer, ids],
-  );
-  return new Map(rows.map(({ user_id: userId, id }) => [userId, id]));
+  const rows = await usersOfProvider.all({ issuer, ids });
+  return new Map(rows.map(({ userId, id }) => [userId, id]));
 };
 
 /**

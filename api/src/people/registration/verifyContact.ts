@@ -1,16 +1,16 @@
 import { withoutTransaction } from '../../platform/call/handler';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { consumeLimit } from '../../platform/http/rateLimits';
 import { enqueue } from '../../platform/jobs/queue';
 import { rememberAsked } from './verifiedEmailRows';
 
+const verifiedEmailCheck = statement('verified-email-check')`
+select exists (select from verified_emails where user_id = :userId and email = :email and verified_at is not null)
+         or exists (select from users where user_id = :userId and okta_login = :email and activated_at is not null) as "verified!"`;
+
 export const isVerified = async (userId: number, email: string): Promise<boolean> => {
-  const [row] = await query<{ verified: boolean }>(
-    'verified-email-check',
-    `select exists (select from verified_emails where user_id = $1 and email = $2 and verified_at is not null)
-         or exists (select from users where user_id = $1 and okta_login = $2 and activated_at is not null) as verified`,
-    [userId, email],
-  );
+  const row = await verifiedEmailCheck.maybe({ userId, email });
   return row?.verified === true;
 };
 

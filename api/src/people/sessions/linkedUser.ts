@@ -1,26 +1,24 @@
 import { message } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { User } from '../users/User';
 import { rememberVerified } from '../registration/verifiedEmailRows';
 import type { SignedIn } from '../../platform/ports/identity/identityPort';
 
+const identityFind = statement('identity-find')`
+select user_id from identities where issuer = :issuer and subject = :subject`;
+
 const linkedUserId = async ({ issuer, subject }: SignedIn): Promise<number | null> => {
-  const [row] = await query<{ user_id: number }>(
-    'identity-find',
-    'select user_id from identities where issuer = $1 and subject = $2',
-    [issuer, subject],
-  );
+  const row = await identityFind.maybe({ issuer, subject });
   return row?.user_id ?? null;
 };
 
+const identityLink = statement('identity-link')`
+insert into identities (issuer, subject, user_id) values (:issuer, :subject, :userId) on conflict (issuer, subject) do nothing`;
+
 const link = async (user: User, { issuer, subject }: SignedIn): Promise<void> => {
-  await query(
-    'identity-link',
-    'insert into identities (issuer, subject, user_id) values ($1, $2, $3) on conflict (issuer, subject) do nothing',
-    [issuer, subject, user.userId],
-  );
+  await identityLink.run({ issuer, subject, userId: user.userId });
   await record({
     actor: 'registration',
     action: 'identity.link',

@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/settings/config';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { announceEnd } from './sessionStore';
 
 /** How long sessions last, as the values of the statements below: minutes since the last use, minutes in all. */
@@ -60,15 +61,15 @@ export const endOwnSessions = async (
 
 const keptMinutes = 15;
 
+const sessionKeep = statement('session-keep')`
+update sessions set kept_until = :keptUntil where session_id = :sessionId`;
+
 /**
  * Keeps a session through changes of the password or second factor that its owner makes at the identity provider within
  * the next quarter of an hour: it is the one in which they have begun.
  */
 export const keepSession = async (sessionId: number, now: Date): Promise<void> => {
-  await query('session-keep', 'update sessions set kept_until = $2 where session_id = $1', [
-    sessionId,
-    new Date(now.getTime() + keptMinutes * 60_000),
-  ]);
+  await sessionKeep.run({ sessionId, keptUntil: new Date(now.getTime() + keptMinutes * 60_000) });
 };
 
 /** When a user was active last in a live session of their own; null when they have none. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Group } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
 import { afterCommit, query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 /** Where a session is used: the address of the browser, and how it names itself. */
 export type SessionClient = { address: string; userAgent: string };
@@ -31,18 +32,17 @@ type Row = {
 const impersonatorOf = ({ impersonator_user_id: userId, impersonator_login: login }: Row) =>
   userId === null ? null : { userId, login: login ?? '' };
 
-/** The session of a token that has not been ended; null otherwise. The clock is the caller's business. */
-export const findSession = async (tokenHash: Buffer): Promise<StoredSession | null> => {
-  const [row] = await query<Row>(
-    'session-find',
-    `select s.session_id, s.user_id, s.created_at, s.last_used_at, s.admin_session_id,
+const sessionFind = statement('session-find')`
+select s.session_id, s.user_id, s.created_at, s.last_used_at, s.admin_session_id,
             u.okta_login, u.group_name, u.partner_id,
             s.impersonator_user_id, i.okta_login as impersonator_login
        from sessions s join users u on u.user_id = s.user_id
             left join users i on i.user_id = s.impersonator_user_id
-      where s.token_hash = $1 and s.ended_at is null`,
-    [tokenHash],
-  );
+      where s.token_hash = :tokenHash and s.ended_at is null`;
+
+/** The session of a token that has not been ended; null otherwise. The clock is the caller's business. */
+export const findSession = async (tokenHash: Buffer): Promise<StoredSession | null> => {
+  const row = await sessionFind.maybe({ tokenHash });
   if (row === undefined) return null;
   return {
     sessionId: Number(row.session_id),
@@ -57,6 +57,10 @@ export const findSession = async (tokenHash: Buffer): Promise<StoredSession | nu
   };
 };
 
+const sessionInsert = statement('session-insert')`
+insert into sessions (token_hash, user_id, created_at, last_used_at, id_token, address, user_agent)
+     values (:token, :userId, :at, :at, :idToken?, :address, :userAgent) returning session_id`;
+
 /** Begins a session and answers its token, which is nowhere stored. */
 export const insertSession = async (
   userId: number,
@@ -65,45 +69,45 @@ export const insertSession = async (
   client: SessionClient,
 ): Promise<{ token: string; sessionId: number }> => {
   const token = newToken();
-  const [row] = await query<{ session_id: string }>(
-    'session-insert',
-    `insert into sessions (token_hash, user_id, created_at, last_used_at, id_token, address, user_agent)
-     values ($1, $2, $3, $3, $4, $5, $6) returning session_id`,
-    [hashToken(token), userId, at, idToken, client.address.slice(0, 45), client.userAgent],
-  );
+  const row = await sessionInsert.maybe({
+    token: hashToken(token),
+    userId,
+    at,
+    idToken,
+    address: client.address.slice(0, 45),
+    userAgent: client.userAgent,
+  });
   if (row === undefined) throw new Error('The session was not stored.');
   return { token, sessionId: Number(row.session_id) };
 };
+
+const sessionEnd = statement('session-end')`
+with kept as (select session_id, id_token from sessions where session_id = :sessionId for update),
+     ended as (
+       update sessions s set ended_at = coalesce(s.ended_at, :at), id_token = null
+         from kept where s.session_id = kept.session_id or s.admin_session_id = kept.session_id)
+     select id_token from kept`;
 
 /**
  * Ends a session, and those in which its owner acts for others. Answers the ID token that it kept; null when there was
  * none.
  */
 export const endSession = async (sessionId: number, at: Date): Promise<string | null> => {
-  const [row] = await query<{ id_token: string | null }>(
-    'session-end',
-    `with kept as (select session_id, id_token from sessions where session_id = $1 for update),
-     ended as (
-       update sessions s set ended_at = coalesce(s.ended_at, $2), id_token = null
-         from kept where s.session_id = kept.session_id or s.admin_session_id = kept.session_id)
-     select id_token from kept`,
-    [sessionId, at],
-  );
+  const row = await sessionEnd.maybe({ sessionId, at });
   await announceEnd({ sessionId });
   return row?.id_token ?? null;
 };
+
+const sessionsEndOfUser = statement('sessions-end-of-user')`
+update sessions set ended_at = :at, id_token = null
+      where (user_id = :userId or impersonator_user_id = :userId) and ended_at is null`;
 
 /**
  * Ends every session of a user, and those in which they act for others: a change of group, or an account that is
  * closed.
  */
 export const endSessionsOf = async (userId: number, at: Date): Promise<void> => {
-  await query(
-    'sessions-end-of-user',
-    `update sessions set ended_at = $2, id_token = null
-      where (user_id = $1 or impersonator_user_id = $1) and ended_at is null`,
-    [userId, at],
-  );
+  await sessionsEndOfUser.run({ userId, at });
   await announceEnd({ userId });
 };
 
@@ -121,9 +125,11 @@ export const onEndedHere = (hearer: (ended: EndedSessions) => void): (() => void
   return () => hearers.delete(hearer);
 };
 
+const sessionAnnounceEnd = statement('session-announce-end')`select pg_notify(:endedChannel, :ended)`;
+
 /** Says in every process that sessions have ended. */
 export const announceEnd = async (ended: EndedSessions): Promise<void> => {
-  await query('session-announce-end', 'select pg_notify($1, $2)', [endedChannel, JSON.stringify(ended)]);
+  await sessionAnnounceEnd.run({ endedChannel, ended: JSON.stringify(ended) });
   // The channel is slower than our answer: this process must know before the caller does.
   afterCommit(() => hearers.forEach((hearer) => hearer(ended)));
 };

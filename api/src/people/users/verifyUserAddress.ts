@@ -1,27 +1,24 @@
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { managedUser } from './targetUser';
 
-type Row = { user_id: number; email: string; waits: boolean };
+const userAddressLock = statement('user-address-lock')`
+select v.user_id, v.email, v.verified_at is null as "waits!"
+       from verified_emails v join users u using (user_id)
+      where v.email_id = :id and u.deleted_at is null for update of v`;
+
+const userAddressVerify = statement('user-address-verify')`
+update verified_emails set verified_at = :now where email_id = :id`;
 
 /** Marks an address as verified. A login name that waits for its activation is activated, as by the mailed link. */
 export const verifyUserAddress: Handler<'verifyUserAddress'> = async ({ body: { id }, session, now }) => {
-  const [row] = await query<Row>(
-    'user-address-lock',
-    `select v.user_id, v.email, v.verified_at is null as waits
-       from verified_emails v join users u using (user_id)
-      where v.email_id = $1 and u.deleted_at is null for update of v`,
-    [id],
-  );
+  const row = await userAddressLock.maybe({ id });
   if (row === undefined) throw notFound();
   const user = await managedUser(row.user_id, session);
   if (row.waits) {
-    await query('user-address-verify', 'update verified_emails set verified_at = $2 where email_id = $1', [
-      id,
-      now,
-    ]);
+    await userAddressVerify.run({ id, now });
     if (row.email === user.oktaLogin && user.activatedAt === null) await user.update({ activatedAt: now });
     await record({
       actor: session,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg, { Client, type ClientConfig, type QueryResultRow } from 'pg';
 import { Sequelize, type Transaction } from 'sequelize';
 import { connectionTo, type ConnectionTo } from './connectionTo';
+import { withoutMarks } from './namedParameters';
 import { ConnectionLost, isOutOfReach } from './sqlState';
 
 const contexts = new AsyncLocalStorage<Map<string, unknown>>();
@@ -143,7 +144,8 @@ export const query = <Row extends QueryResultRow>(
   values: readonly unknown[] = [],
 ): Promise<Row[]> =>
   onConnection(
-    async (connection) => (await connection.query<Row>({ name, text: sql, values: [...values] })).rows,
+    async (connection) =>
+      (await connection.query<Row>({ name, text: withoutMarks(sql), values: [...values] })).rows,
   );
 
 /** For statements used once, or whose plan depends on their values. Several are allowed without values. */
@@ -152,6 +154,6 @@ export const execute = <Row extends QueryResultRow>(
   values?: readonly unknown[],
 ): Promise<Row[]> =>
   onConnection(async (connection) => {
-    const result = await connection.query<Row>(sql, values === undefined ? undefined : [...values]);
+    const result = await connection.query<Row>(withoutMarks(sql), values && [...values]);
     return result.rows;
   });

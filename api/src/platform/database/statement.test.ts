@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { readCatalogue } from '../../../statements/catalogue';
 import { describe as describeStatement } from '../../../statements/describe';
-import { familiesOf } from '../../../statements/statementsFile';
+import { addTo } from '../../../statements/statementsFile';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { parseSql } from './namedParameters';
 import { Statement } from './statement';
@@ -20,8 +20,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const described = async (text: string, name = 'one', family = name) =>
-  describeStatement(client, await readCatalogue(client), { name, family, sql: parseSql(text) });
+const described = async (text: string) =>
+  describeStatement(client, await readCatalogue(client), { name: 'one', family: 'one', sql: parseSql(text) });
 const rowOf = async (text: string) => (await described(text)).row;
 
 describe('a named parameter', () => {
@@ -43,7 +43,7 @@ describe('what PostgreSQL says of a statement', () => {
            from users where email = any(:emails) and created_date > :since? and user_id <> :id`,
       ),
     ).toEqual({
-      parameters: { emails: 'readonly (string | null)[]', since: 'Date | null', id: 'number' },
+      parameters: { emails: 'readonly (string | null)[]', since: 'Date | string | null', id: 'number' },
       row: {
         user_id: 'number',
         email: 'string | null',
@@ -75,6 +75,11 @@ describe('what PostgreSQL says of a statement', () => {
       await rowOf(`with u as materialized (select user_id from users)
         select o.order_id, u.user_id from orders o left join u on u.user_id = o.user_id`),
     ).toEqual({ order_id: 'number', user_id: 'number | null' });
+    expect(
+      await rowOf(
+        `select u.user_id, i.user_id as other from users u left join users i on i.user_id = u.partner_id`,
+      ),
+    ).toEqual({ user_id: 'number', other: 'number | null' });
     expect(await rowOf('select user_id from users union all select null')).toEqual({
       user_id: 'number | null',
     });
@@ -84,15 +89,13 @@ describe('what PostgreSQL says of a statement', () => {
     await expect(described('select emial from users')).rejects.toThrow('one: column "emial" does not exist');
     await expect(described('select user_id, 1 as user_id from users')).rejects.toThrow('two columns');
     await expect(described('select user_id as "id!" from users')).rejects.toThrow('no ! there');
-    const variant = async (name: string, text: string) => ({
-      declared: { name, family: 'list', sql: parseSql(text) },
-      description: await described(text, name, 'list'),
-    });
-    const [first, second] = [
-      await variant('list-a', 'select email from users'),
-      await variant('list-b', 'select email as mail from users'),
-    ];
-    expect(() => familiesOf([first, second])).toThrow('list-b: takes or answers something else');
+    const families = new Map<string, Awaited<ReturnType<typeof described>>>();
+    const add = async (name: string, text: string) =>
+      addTo(families, { name, family: 'list' }, await described(text));
+    await add('list-a', 'select email from users');
+    await expect(add('list-b', 'select email as mail from users')).rejects.toThrow(
+      'list-b: takes or answers',
+    );
   });
 });
 

@@ -36,6 +36,11 @@ export class Statement<Parameters, Row> {
     declared.set(name, { name, family, sql: this.#sql });
   }
 
+  /** As PostgreSQL gets it. */
+  get text(): string {
+    return this.#sql.text;
+  }
+
   /**
    * The same statement, with columns of a narrower type than PostgreSQL knows: the type of a JSON, a word of the
    * contract, an amount in cents. Null stays null.

@@ -1,18 +1,17 @@
 import { Op } from 'sequelize';
-import { query } from '../database/database';
+import { statement } from '../database/statement';
 import { type ImageType, StoredFile } from './StoredFile';
 import type { FileUse } from './fileUse';
 
 export const findFile = (uploadKey: string): Promise<StoredFile | null> =>
   StoredFile.findOne({ where: { uploadKey, storedAt: { [Op.ne]: null }, removingAt: null } });
 
+const fileIsLogo = statement('file-is-logo')`
+select 1 from file_uses where file_id = :fileId and used_by = any(:shownBy) limit 1`;
+
 const isShownAsLogo = async (fileId: number): Promise<boolean> => {
   const shownBy: FileUse['usedBy'][] = ['partner', 'site'];
-  const rows = await query(
-    'file-is-logo',
-    'select 1 from file_uses where file_id = $1 and used_by = any($2) limit 1',
-    [fileId, shownBy],
-  );
+  const rows = await fileIsLogo.all({ fileId, shownBy });
   return rows.length > 0;
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes, createHash } from 'node:crypto';
 import { type ActingPerson, record } from '../audit/audit';
-import { inTransaction, query } from '../database/database';
+import { inTransaction } from '../database/database';
+import { statement } from '../database/statement';
 import { type FileType, StoredFile } from './StoredFile';
 import type { StoragePort } from '../ports/storage/storagePort';
 import { unusedDays } from './fileUse';
@@ -23,13 +24,12 @@ const newStorageKey = (): string => {
   return `${name.slice(0, 2)}/${name}`;
 };
 
+const fileStored = statement('file-stored')`
+update files set stored_at = :at, kept_until = :at::timestamptz + make_interval(days => :unusedDays)
+      where file_id = :fileId and removing_at is null returning file_id`;
+
 const markAsStored = async (file: StoredFile, at: Date): Promise<void> => {
-  const rows = await query(
-    'file-stored',
-    `update files set stored_at = $2, kept_until = $2::timestamptz + make_interval(days => $3)
-      where file_id = $1 and removing_at is null returning file_id`,
-    [file.fileId, at, unusedDays],
-  );
+  const rows = await fileStored.all({ fileId: file.fileId, at, unusedDays });
   if (rows.length === 0) throw new Error(`File ${file.fileId} was removed while its bytes came.`);
 };
 

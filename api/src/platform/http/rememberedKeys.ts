@@ -1,4 +1,5 @@
 import { query } from '../database/database';
+import { statement } from '../database/statement';
 import { isRunning } from './runner';
 
 /** Whose key it is: the same text of another person or for another call is another key. */
@@ -95,13 +96,12 @@ export const forgetKey = async (of: KeyOf, run: string): Promise<void> => {
   );
 };
 
+const idempotencyRunning = statement('idempotency-running')`
+select runner from idempotency_keys where user_id = :userId and key = :key and state = 'running'`;
+
 /** Whether a call of this person with this key runs at this moment. */
 export const runsWithKey = async (userId: number, key: string): Promise<boolean> => {
-  const rows = await query<{ runner: string }>(
-    'idempotency-running',
-    `select runner from idempotency_keys where user_id = $1 and key = $2 and state = 'running'`,
-    [userId, key],
-  );
+  const rows = await idempotencyRunning.all({ userId, key });
   for (const { runner } of rows) if (await isRunning(runner)) return true;
   return false;
 };
@@ -109,11 +109,10 @@ export const runsWithKey = async (userId: number, key: string): Promise<boolean>
 /** Hours for which an answer is remembered. */
 const rememberedHours = 24;
 
+const idempotencyForgetOld = statement('idempotency-forget-old')`
+delete from idempotency_keys where created_at < :at::timestamptz - make_interval(hours => :rememberedHours)`;
+
 /** Forgets the keys that are too old to be sent again. */
 export const forgetOldKeys = async (at: Date): Promise<void> => {
-  await query(
-    'idempotency-forget-old',
-    `delete from idempotency_keys where created_at < $1::timestamptz - make_interval(hours => $2)`,
-    [at, rememberedHours],
-  );
+  await idempotencyForgetOld.run({ at, rememberedHours });
 };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { connectionTo } from '../database/connectionTo';
-import { query } from '../database/database';
 import { inTurn } from '../call/inTurn';
 import { ConnectionLost, isOutOfReach } from '../database/sqlState';
+import { statement } from '../database/statement';
 
 const reconnectAfter = 500;
 /** Milliseconds; a start on a busy machine blocks for many of them. */
@@ -104,13 +104,11 @@ export const stopRunner = async (): Promise<void> => {
   await client?.end();
 };
 
+const runnerIsGone = statement('runner-is-gone')`select pg_try_advisory_xact_lock(:run) as "free!"`;
+
 /** Whether the call with this number still runs, here or in another process. */
 export const isRunning = async (run: string): Promise<boolean> => {
   if (running.has(run)) return true;
-  const [row] = await query<{ free: boolean }>(
-    'runner-is-gone',
-    'select pg_try_advisory_xact_lock($1) as free',
-    [run],
-  );
+  const row = await runnerIsGone.maybe({ run });
   return row?.free === false;
 };

@@ -1,4 +1,4 @@
-import { query } from '../database/database';
+import { statement, variants } from '../database/statement';
 import { type JobName, type JobPayloads, jobTitles } from './jobs';
 import { deadLetters, enqueue } from './queue';
 
@@ -20,8 +20,8 @@ const names = Object.keys(jobTitles) as JobName[];
 const byDeadLetters = new Map(names.map((name) => [deadLetters(name), name]));
 const dead = [...byDeadLetters.keys()];
 
-const waitsForStaff = `name = any($1::text[]) and state = 'created'`;
-const waitsForItsTurn = `name = any($1::text[]) and state = 'retry'`;
+const waitsForStaff = `name = any(:queues::text[]) and state = 'created'`;
+const waitsForItsTurn = `name = any(:queues::text[]) and state = 'retry'`;
 
 const errorSql = `coalesce(output ->> 'message', output -> 'value' ->> 'message')`;
 
@@ -32,35 +32,39 @@ const behindSql = `
       (select distribution_id from release_moves where release_move_id = (data ->> 'releaseMoveId')::integer),
       (select distribution_id from payments where intent_id = data ->> 'intentId')),
     'orderId', (select order_id from payments where intent_id = data ->> 'intentId')
-  )) || coalesce(data, '{}') as payload`;
+  )) || coalesce(data, '{}') as "payload!"`;
 
 /** A dead letter keeps how often its job was tried again, and is as old as the last failure. */
 const listSql: Record<FailedState, string> = {
   failed: `
-    select id, name, ${behindSql}, retry_limit + 1 as attempts, created_on as "failedDate",
-      null as "nextDate", ${errorSql} as error
-      from (select * from jobs.job where ${waitsForStaff} order by created_on desc, id limit $2 offset $3) job
+    select id as "id!", name as "name!", ${behindSql}, retry_limit + 1 as "attempts!", created_on as "failedDate!",
+      null::timestamptz as "nextDate", ${errorSql} as error
+      from (select * from jobs.job where ${waitsForStaff} order by created_on desc, id limit :limit offset :offset) job
      order by created_on desc, id`,
   retrying: `
-    select id, name, ${behindSql}, retry_count + 1 as attempts, coalesce(started_on, created_on) as "failedDate",
+    select id as "id!", name as "name!", ${behindSql}, retry_count + 1 as "attempts!", coalesce(started_on, created_on) as "failedDate!",
       start_after as "nextDate", ${errorSql} as error
-      from (select * from jobs.job where ${waitsForItsTurn} order by start_after, id limit $2 offset $3) job
+      from (select * from jobs.job where ${waitsForItsTurn} order by start_after, id limit :limit offset :offset) job
      order by start_after, id`,
 };
 
-const countSql = {
-  failed: `select count(*)::integer as count from jobs.job where ${waitsForStaff}`,
-  retrying: `select count(*)::integer as count from jobs.job where ${waitsForItsTurn}`,
+const countSql: Record<FailedState, string> = {
+  failed: `select count(*)::integer as "count!" from jobs.job where ${waitsForStaff}`,
+  retrying: `select count(*)::integer as "count!" from jobs.job where ${waitsForItsTurn}`,
 };
+
+const by = { state: ['failed', 'retrying'] } as const;
+
+const failedJobsCount = variants('failed-jobs-count', by, ({ state }) => countSql[state]);
+
+const failedJobs = variants('failed-jobs', by, ({ state }) => listSql[state]);
 
 const queues: Record<FailedState, readonly string[]> = { failed: dead, retrying: names };
 
 /** How many jobs have failed and wait for staff, or for their next try. */
 export const countFailedJobs = async (state: FailedState): Promise<number> => {
-  const [row] = await query<{ count: number }>(`failed-jobs-count-${state}`, countSql[state], [
-    queues[state],
-  ]);
-  return row?.count ?? 0;
+  const { count } = await failedJobsCount({ state }).one({ queues: queues[state] });
+  return count;
 };
 
 /** One page: newest first, of those that are tried again the next first. */
@@ -68,11 +72,9 @@ export const listFailed = async (
   state: FailedState,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FailedJob[]> => {
-  const rows = await query<FailedJob & { name: string }>(`failed-jobs-${state}`, listSql[state], [
-    queues[state],
-    limit,
-    offset,
-  ]);
+  const rows = await failedJobs({ state })
+    .as<{ name: JobName; payload: Record<string, unknown> }>()
+    .all({ queues: queues[state], limit, offset });
   return rows.map((row) => ({ ...row, name: byDeadLetters.get(row.name) ?? row.name }));
 };
 
@@ -83,28 +85,21 @@ const taken = ([row]: { name: string; data: Record<string, unknown> | null }[]):
     ? null
     : { name: byDeadLetters.get(row.name) ?? (row.name as JobName), payload: row.data ?? {} };
 
+const failedJobTake = statement('failed-job-take')`
+delete from jobs.job where ${waitsForStaff} and id = :id returning name, data`;
+
 /** Takes a job off the list of those that wait for staff, so that nobody runs it. Null when it is not there. */
 export const takeFailedJob = async (id: string): Promise<Taken | null> =>
-  taken(
-    await query(
-      'failed-job-take',
-      `delete from jobs.job where ${waitsForStaff} and id = $2 returning name, data`,
-      [dead, id],
-    ),
-  );
+  taken(await failedJobTake.all({ queues: dead, id }));
+
+const failedJobRetry = statement('failed-job-retry')`
+update jobs.job set start_after = now() where ${waitsForItsTurn} and id = :id and start_after > now()
+         returning name, data`;
 
 /** Has a failed job run again at once, with all its tries. Null when it is not there, or runs already. */
 export const retryJob = async (id: string): Promise<Taken | null> => {
   const job = await takeFailedJob(id);
-  if (job === null)
-    return taken(
-      await query(
-        'failed-job-retry',
-        `update jobs.job set start_after = now() where ${waitsForItsTurn} and id = $2 and start_after > now()
-         returning name, data`,
-        [names, id],
-      ),
-    );
+  if (job === null) return taken(await failedJobRetry.all({ queues: names, id }));
   // With its own key: a queue that holds one waiting job a key would drop it beside another.
   await enqueue(job.name, job.payload as JobPayloads[JobName], { singletonKey: id });
   return job;

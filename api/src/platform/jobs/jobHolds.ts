@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type PgBoss from 'pg-boss';
 import { inTransaction, query } from '../database/database';
+import { statement } from '../database/statement';
 import { JobLost, type JobRun, type WorkerLife } from './workerLife';
 
 type Job = PgBoss.Job<unknown>;
 
 /** A job that kills each worker that does it: it ends in the list of failed ones. */
 const mostLosses = 3;
+
+const jobHoldsTake = statement('job-holds-take')`
+insert into job_holds (job_id, name, worker, run) select id, :name, :worker, :id from unnest(:run::uuid[]) id
+       on conflict (job_id) do update set worker = excluded.worker, run = excluded.run`;
 
 /** Takes the next jobs of a kind in one transaction with the note of who has them. Null when none waits. */
 export const takeJobs = (
@@ -19,21 +24,15 @@ export const takeJobs = (
     const jobs = await boss.fetch<unknown>(name, { batchSize: atOnce });
     if (jobs.length === 0) return null;
     const run = { id: randomUUID(), isOver: false };
-    await query(
-      'job-holds-take',
-      `insert into job_holds (job_id, name, worker, run) select id, $2, $3, $4 from unnest($1::uuid[]) id
-       on conflict (job_id) do update set worker = excluded.worker, run = excluded.run`,
-      [jobs.map(({ id }) => id), name, worker, run.id],
-    );
+    await jobHoldsTake.run({ run: jobs.map(({ id }) => id), name, worker, id: run.id });
     return { run, jobs };
   });
 
+const jobHoldsEnd = statement('job-holds-end')`
+delete from job_holds where job_id = any(:ids::uuid[]) and run = :id and worker is not null returning job_id`;
+
 const letGo = async (run: JobRun, ids: readonly string[]): Promise<boolean> => {
-  const held = await query(
-    'job-holds-end',
-    'delete from job_holds where job_id = any($1::uuid[]) and run = $2 and worker is not null returning job_id',
-    [ids, run.id],
-  );
+  const held = await jobHoldsEnd.all({ ids, id: run.id });
   return held.length === ids.length;
 };
 
@@ -57,24 +56,27 @@ export const failHeld = (
   });
 
 /** Nobody's: its worker is dead, or has stopped before it was done. */
-const lostSql = `
+const jobHoldsLost = statement('job-holds-lost')`
 update job_holds set run = null, losses = losses + 1
  where job_id in (
    select job_id from job_holds where worker is null and run is not null for update skip locked)
 returning job_id as id, name, losses`;
 
 /** A queue of which one job may wait for its next try keeps the one that waits already. */
-const putBackSql = `
-update jobs.job j set start_after = now(), started_on = null, output = $2::jsonb,
+const jobsPutBack = statement('jobs-put-back')`
+update jobs.job j set start_after = now(), started_on = null, output = :output::jsonb,
   state = case when policy = 'stately' and exists (
     select from jobs.job other where other.name = j.name and other.state = 'retry'
       and coalesce(other.singleton_key, '') = coalesce(j.singleton_key, ''))
     then 'cancelled'::jobs.job_state else 'retry'::jobs.job_state end
-where id = any($1::uuid[]) and state = 'active'`;
+where id = any(:id::uuid[]) and state = 'active'`;
 
-const forgetSql = `
+const jobHoldsForget = statement('job-holds-forget')`
 delete from job_holds h where run is null and not exists (
   select from jobs.job j where j.id = h.job_id and j.name = h.name and j.state < 'completed')`;
+
+const jobsOutOfTries = statement('jobs-out-of-tries')`
+update jobs.job set retry_count = retry_limit where id = any(:id::uuid[])`;
 
 /**
  * Puts back what dead workers held, to be done at once; a job that has cost several workers their lives fails. Answers
@@ -88,18 +90,14 @@ export const takeBackLost = (boss: PgBoss, life: WorkerLife): Promise<string[]> 
         `delete from worker_heartbeat where beaten_at < now() - make_interval(secs => $1) and worker <> $2`,
         [life.deadAfter / 1000, life.name],
       );
-    const lost = await query<{ id: string; name: string; losses: number }>('job-holds-lost', lostSql);
+    const lost = await jobHoldsLost.all();
     if (lost.length === 0) return [];
     const ids = (isDeadly: boolean) =>
       lost.filter(({ losses }) => losses >= mostLosses === isDeadly).map(({ id }) => id);
     const message = 'The worker ended while it did this job.';
-    await query('jobs-put-back', putBackSql, [ids(false), JSON.stringify({ message })]);
-    await query(
-      'jobs-out-of-tries',
-      'update jobs.job set retry_count = retry_limit where id = any($1::uuid[])',
-      [ids(true)],
-    );
+    await jobsPutBack.run({ id: ids(false), output: JSON.stringify({ message }) });
+    await jobsOutOfTries.run({ id: ids(true) });
     for (const { id, name, losses } of lost) if (losses >= mostLosses) await boss.fail(name, id, { message });
-    await query('job-holds-forget', forgetSql);
+    await jobHoldsForget.run();
     return lost.map(({ name }) => name);
   });

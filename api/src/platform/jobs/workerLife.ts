@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { outsideOfTransactions, query, runGuarded } from '../database/database';
+import { outsideOfTransactions, runGuarded } from '../database/database';
+import { statement } from '../database/statement';
 import { heartbeatLasts } from './distribution';
 
 /** Milliseconds: between two signs of life, and after which a worker without one counts as dead. */
@@ -19,6 +20,14 @@ export class JobLost extends Error {
 
 /** One taking of jobs: what is done in it throws JobLost at the database once they are another worker's. */
 export type JobRun = { id: string; isOver: boolean };
+
+const heartbeatEnd = statement('heartbeat-end')`delete from worker_heartbeat where worker = :worker`;
+
+const heartbeatBeat = statement('heartbeat-beat')`
+update worker_heartbeat set beaten_at = now() where worker = :worker returning worker`;
+
+const heartbeatBegin = statement('heartbeat-begin')`
+insert into worker_heartbeat (worker, beaten_at) values (:worker, now())`;
 
 /** Says every few seconds that this worker lives, and knows until when nobody can have taken its jobs from it. */
 export class WorkerLife {
@@ -75,7 +84,7 @@ export class WorkerLife {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.loseAll();
-    await query('heartbeat-end', 'delete from worker_heartbeat where worker = $1', [this.worker]);
+    await heartbeatEnd.run({ worker: this.worker });
   }
 
   /** Does the work of a run. Each statement in it asks first whether its jobs can be another's by now. */
@@ -103,21 +112,12 @@ export class WorkerLife {
 
   private async beatOnce(): Promise<void> {
     const at = performance.now();
-    const kept =
-      this.worker === ''
-        ? []
-        : await query(
-            'heartbeat-beat',
-            'update worker_heartbeat set beaten_at = now() where worker = $1 returning worker',
-            [this.worker],
-          );
+    const kept = this.worker === '' ? [] : await heartbeatBeat.all({ worker: this.worker });
     if (kept.length === 0) {
       // Declared dead, or new. Under another name: what the old one held is another's.
       this.loseAll();
       const worker = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
-      await query('heartbeat-begin', 'insert into worker_heartbeat (worker, beaten_at) values ($1, now())', [
-        worker,
-      ]);
+      await heartbeatBegin.run({ worker });
       this.worker = worker;
     }
     if (this.heardSince === Infinity) this.heardSince = at;

@@ -1,6 +1,10 @@
-import { query } from '../database/database';
+import { statement } from '../database/statement';
 import type { JobContext } from '../jobs/job';
 import type { Mail } from '../ports/mail/mailPort';
+
+const mailIsSent = statement('mail-is-sent')`select 1 from mails_sent where key = :key`;
+
+const mailNote = statement('mail-note')`insert into mails_sent values (:key, :now) on conflict do nothing`;
 
 /**
  * Sends a mail that nobody has sent under this key: a job that runs again sends nothing more. Only a crash between the
@@ -11,12 +15,14 @@ export const mailOnce = async (
   key: string,
   mail: Mail,
 ): Promise<void> => {
-  const sent = await query('mail-is-sent', 'select 1 from mails_sent where key = $1', [key]);
+  const sent = await mailIsSent.all({ key });
   if (sent.length > 0) return;
   await ports.mail.send({ ...mail, messageId: `${key}@${new URL(config.publicUrl).hostname}` });
-  await query('mail-note', 'insert into mails_sent values ($1, $2) on conflict do nothing', [key, now]);
+  await mailNote.run({ key, now });
 };
 
+const mailsForget = statement('mails-forget')`
+delete from mails_sent where sent_at < :now::timestamptz - interval '1 year'`;
+
 /** After a year no job is left that could send one of them again. */
-export const forgetSentMails = (now: Date): Promise<unknown> =>
-  query('mails-forget', `delete from mails_sent where sent_at < $1::timestamptz - interval '1 year'`, [now]);
+export const forgetSentMails = (now: Date): Promise<unknown> => mailsForget.run({ now });

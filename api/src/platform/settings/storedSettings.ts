@@ -1,5 +1,6 @@
 import type { ActingPerson } from '../audit/audit';
 import { query } from '../database/database';
+import { statement } from '../database/statement';
 
 /** The channel on which every process hears that settings have changed. */
 export const settingsChannel = 'settings_changed';
@@ -7,17 +8,18 @@ export const settingsChannel = 'settings_changed';
 /** What administrators have set, by name; what nobody has set is not among it. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
+const settingsRead = statement('settings-read')`select name, value from settings`.as<{ value: unknown }>();
+
 export const readSettings = async (): Promise<StoredSettings> => {
-  const rows = await query<{ name: string; value: unknown }>(
-    'settings-read',
-    'select name, value from settings',
-  );
+  const rows = await settingsRead.all();
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 };
 
+const settingsLock = statement('settings-lock')`lock table settings in share row exclusive mode`;
+
 /** Those that are stored, for a change of some of them in this transaction: nobody else changes any before its end. */
 export const settingsToChange = async (): Promise<StoredSettings> => {
-  await query('settings-lock', 'lock table settings in share row exclusive mode');
+  await settingsLock.run();
   return readSettings();
 };
 

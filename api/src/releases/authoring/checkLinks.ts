@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { consumeLimit } from '../../platform/http/rateLimits';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { linksToAsk } from '../lifecycle/linkChecks';
@@ -15,42 +15,41 @@ const mayAsk = async (userId: number): Promise<boolean> => {
   }
 };
 
-/** Of two workers that come to the same address, one asks. */
-const claim = async (address: string, now: Date): Promise<boolean> => {
-  const claimed = await query(
-    'link-check-claim',
-    `insert into link_checks (address, checked_at) values ($1, $2)
+const linkCheckClaim = statement('link-check-claim')`
+insert into link_checks (address, checked_at) values (:address, :now)
      on conflict (address) do update set checked_at = excluded.checked_at
        where link_checks.checked_at <= excluded.checked_at - interval '1 day'
-     returning address`,
-    [address, now],
-  );
+     returning address`;
+
+/** Of two workers that come to the same address, one asks. */
+const claim = async (address: string, now: Date): Promise<boolean> => {
+  const claimed = await linkCheckClaim.all({ address, now });
   return claimed.length > 0;
 };
+
+const linkCheckKeep = statement('link-check-keep')`
+update link_checks set answered = :answered?, status = :status? where address = :address`;
+
+const linkCheckForget = statement('link-check-forget')`delete from link_checks where address = :address`;
 
 const askOne = async (address: string, { ports, log }: JobContext): Promise<void> => {
   try {
     const { answered, status } = await ports.links.ask(address);
-    await query('link-check-keep', 'update link_checks set answered = $2, status = $3 where address = $1', [
-      address,
-      answered,
-      status,
-    ]);
+    await linkCheckKeep.run({ address, answered, status });
   } catch (error) {
-    await query('link-check-forget', 'delete from link_checks where address = $1', [address]);
+    await linkCheckForget.run({ address });
     if (!(error instanceof LinksUnavailable)) throw error;
     log.warn({ err: error }, 'A link could not be asked');
   }
 };
 
+const linksOfRelease = statement('links-of-release')`
+select body, user_id as "userId" from releases where distribution_id = :distributionId and state <> -1`;
+
 /** Asks the links of a release, as many as its owner may have asked in a day. */
 export const checkLinks: JobHandler<'check-links'> = async ({ distributionId }, context) => {
   if (!context.config.linkChecks.isOn) return;
-  const [release] = await query<{ body: string; userId: number }>(
-    'links-of-release',
-    `select body, user_id as "userId" from releases where distribution_id = $1 and state <> -1`,
-    [distributionId],
-  );
+  const release = await linksOfRelease.maybe({ distributionId });
   if (release === undefined) return;
   for (const address of await linksToAsk(release.body, context.now)) {
     if (!(await mayAsk(release.userId))) return;

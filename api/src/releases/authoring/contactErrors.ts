@@ -1,12 +1,12 @@
 import { message } from '@dispatch/contract';
 import type { FieldError } from '@dispatch/contract/check';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { Release } from '../lifecycle/Release';
 
-const sql = `
-select email from verified_emails where user_id = $1 and email = any($2::text[]) and verified_at is not null
+const verifiedContacts = statement('verified-contacts')`
+select email as "email!" from verified_emails where user_id = :userId and email = any(:emails) and verified_at is not null
 union
-select okta_login from users where user_id = $1 and activated_at is not null`;
+select okta_login from users where user_id = :userId and activated_at is not null`;
 
 /** The login name counts as verified; an address that the profile got later has to be verified like any other. */
 export const contactErrors = async (release: Release): Promise<FieldError[]> => {
@@ -18,10 +18,10 @@ export const contactErrors = async (release: Release): Promise<FieldError[]> => 
   const given = contacts
     .map(([field, typed]) => ({ field, email: typed.trim() }))
     .filter(({ email }) => email !== '');
-  const rows = await query<{ email: string }>('verified-contacts', sql, [
-    release.userId,
-    given.map(({ email }) => email.toLowerCase()),
-  ]);
+  const rows = await verifiedContacts.all({
+    userId: release.userId,
+    emails: given.map(({ email }) => email.toLowerCase()),
+  });
   const verified = new Set(rows.map(({ email }) => email));
   return given
     .filter(({ email }) => !verified.has(email.toLowerCase()))

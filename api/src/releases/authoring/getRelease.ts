@@ -1,36 +1,34 @@
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { seesCorrections } from '../lifecycle/publishedRelease';
 import { atVersionSql, publishedVersionSql, showsPublishedSql } from '../lifecycle/ReleaseVersion';
 import { plainRelease, releaseColumns, releaseFrom } from '../lifecycle/releaseSql';
 
-const own = 'r.distribution_id = $1 and r.user_id = $2 and r.state <> -1';
+const own = 'r.distribution_id = :distributionId and r.user_id = :ownerId and r.state <> -1';
 
 /** A release with nothing that stands in other tables costs PostgreSQL half as much when none of them is named. */
-const plainSql = `
-select row_to_json(release)::text as release from (
+const ownReleasePlain = statement('own-release-plain')`
+select row_to_json(release)::text as "release!" from (
   select ${plainRelease.columns} from releases r where ${own} and ${plainRelease.condition}
 ) release`;
 
 /** Most releases are read as they stand: the version that was published last costs a third more. */
-const standingSql = `
-select row_to_json(release)::text as release from (
-  select ${releaseColumns} ${releaseFrom} where ${own} and not ${showsPublishedSql('$3')}
+const ownReleaseStanding = statement('own-release')`
+select row_to_json(release)::text as "release!" from (
+  select ${releaseColumns} ${releaseFrom} where ${own} and not ${showsPublishedSql(':seesAll')}
 ) release`;
 
-const publishedSql = `
+const ownReleasePublished = statement('own-release-published')`
 with releases as (
-  select held.* from releases r ${publishedVersionSql('$3')}
+  select held.* from releases r ${publishedVersionSql(':seesAll')}
   cross join lateral ${atVersionSql} held
   where ${own}
 )
-select row_to_json(release)::text as release from (
+select row_to_json(release)::text as "release!" from (
   select ${releaseColumns} ${releaseFrom}
 ) release`;
-
-type Row = { release: string };
 
 /**
  * A release as its owner sees it: of a published one, what was published last. `seesAll`: also what is saved
@@ -41,11 +39,11 @@ export const readOwnRelease = async (
   ownerId: number,
   seesAll = false,
 ): Promise<RawJson> => {
-  const values = [distributionId, ownerId, seesAll];
+  const values = { distributionId, ownerId, seesAll };
   const row =
-    (await query<Row>('own-release-plain', plainSql, [distributionId, ownerId]))[0] ??
-    (await query<Row>('own-release', standingSql, values))[0] ??
-    (await query<Row>('own-release-published', publishedSql, values))[0];
+    (await ownReleasePlain.maybe(values)) ??
+    (await ownReleaseStanding.maybe(values)) ??
+    (await ownReleasePublished.maybe(values));
   if (row === undefined) throw notFound();
   return rawJson(row.release);
 };

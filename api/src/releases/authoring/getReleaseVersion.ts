@@ -1,8 +1,7 @@
 import type { components } from '@dispatch/contract';
 import type { Handler, Session } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
-import { readerOf, releaseAtVersionSql } from './releaseVersionsSql';
+import { readerOf, releaseAtVersion } from './releaseVersionsSql';
 
 type Found = components['schemas']['ReleaseAtVersion'];
 
@@ -12,8 +11,7 @@ export const readReleaseAtVersion = async (
   number: number,
   session: Session,
 ): Promise<Found> => {
-  const values = [...readerOf(distributionId, session), number];
-  const [row] = await query<{ found: string }>('release-at-version', releaseAtVersionSql, values);
+  const row = await releaseAtVersion.maybe({ ...readerOf(distributionId, session), number });
   if (row === undefined) throw notFound();
   return JSON.parse(row.found) as Found;
 };

@@ -1,6 +1,6 @@
 import { type Cents, formatMoment, type ReleaseAction, screenAddress, wayOfMoney } from '@dispatch/contract';
+import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
-import { query } from '../../platform/database/database';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
   returned: string[];
 };
 
-const sql = `
+const releaseMoveToMail = statement('release-move-to-mail')`
 select m.action, m.reasons, r.headline, r.prweb_press_release_id as number, r.distribution_id as id, r.slug,
   r.release_date, u.email, u.first_name, back.*
 from release_moves m
@@ -31,14 +31,17 @@ cross join lateral (
   select
     coalesce((select sum(q.amount_cents) from refund_requests q join orders o using (order_id)
       where o.distribution_id = r.distribution_id and (q.is_automatic or q.requested_by is null)
-        and q.decided_at >= m.created_at), 0)::integer as refunded_cents,
+        and q.decided_at >= m.created_at), 0)::integer as "refunded_cents!",
     (select p.provider from payments p join orders o using (order_id)
       where o.distribution_id = r.distribution_id and p.state = 'captured' order by p.payment_id limit 1) as provider,
     array(select distinct l.type from order_line_items l join orders o using (order_id)
       where o.distribution_id = r.distribution_id and o.discounts_returned_at >= m.created_at
-        and l.type in ('bundle', 'universalCoupon', 'userCoupon')) as returned
+        and l.type in ('bundle', 'universalCoupon', 'userCoupon')) as "returned!"
 ) back
-where m.release_move_id = $1 and u.deleted_at is null`;
+where m.release_move_id = :releaseMoveId and u.deleted_at is null`.as<{
+  action: ReleaseAction;
+  refunded_cents: Cents;
+}>();
 
 const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   to: row.email,
@@ -63,7 +66,7 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
  * changes, what has become of these.
  */
 export const mailReleaseMove: JobHandler<'mail-release-move'> = async ({ releaseMoveId }, context) => {
-  const [row] = await query<Row>('release-move-to-mail', sql, [releaseMoveId]);
+  const row = await releaseMoveToMail.maybe({ releaseMoveId });
   if (row === undefined) return;
   const mail = releaseMail(row.action, context.config, inputOf(row, context));
   if (mail !== null) await context.ports.mail.send(mail);

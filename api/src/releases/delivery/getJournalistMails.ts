@@ -1,19 +1,19 @@
 import { rawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { readableRelease, readerOf } from '../authoring/releaseVersionsSql';
 
-const sql = `
+const journalistMails = statement('journalist-mails')`
 select json_build_object(
   'sent', (select count(*) from journalist_mails m where m.distribution_id = r.distribution_id and state = 'sent'),
   'isSending', exists (
     select from journalist_mails m join releases p using (distribution_id)
      where m.distribution_id = r.distribution_id and m.state = 'waiting' and p.state = 4)
-)::text as mails from (${readableRelease}) r`;
+)::text as "mails!" from (${readableRelease}) r`;
 
 export const getJournalistMails: Handler<'getJournalistMails'> = async ({ path, session }) => {
-  const [found] = await query<{ mails: string }>('journalist-mails', sql, readerOf(path.id, session));
+  const found = await journalistMails.maybe(readerOf(path.id, session));
   if (found === undefined) throw notFound();
   return { status: 200, body: rawJson(found.mails) };
 };

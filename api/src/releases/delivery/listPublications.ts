@@ -1,13 +1,13 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
-import { query } from '../../platform/database/database';
+import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 
-const recentSql = `d.delivered_at > $1::timestamptz - make_interval(days => $2::integer)`;
+const recentSql = `d.delivered_at > :now::timestamptz - make_interval(days => :days::integer)`;
 
-const listSql = `
+const listPublicationsStatement = statement('list-publications')`
 select
-  ${cappedCountSql(`select 1 from wire_deliveries d where ${recentSql}`)} as total,
+  ${cappedCountSql(`select 1 from wire_deliveries d where ${recentSql}`)} as "total!",
   coalesce((
     select json_agg(page) from (
       select r.prweb_press_release_id as "PRID", ${instantSql('d.story_date')} as "StoryDate",
@@ -15,9 +15,9 @@ select
       from wire_deliveries d join releases r using (distribution_id)
       where ${recentSql}
       order by d.delivered_at desc, d.distribution_id desc
-      limit $3 offset $4
+      limit :limit offset :offset
     ) page
-  ), '[]')::text as rows`;
+  ), '[]')::text as "rows!"`;
 
 /** What the downstream system has taken within as many days, newest first. */
 export const listPublications: Handler<'listPublications'> = async ({
@@ -26,5 +26,5 @@ export const listPublications: Handler<'listPublications'> = async ({
   now,
 }) => {
   const { limit, offset } = pageAsked(asked);
-  return pageAnswer(await query<ListPage>('list-publications', listSql, [now, days, limit, offset]));
+  return pageAnswer(await listPublicationsStatement.all({ now, days, limit, offset }));
 };

@@ -1,4 +1,5 @@
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { takeOfMinute } from '../../platform/http/rateLimits';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
@@ -14,41 +15,39 @@ const atOnce = 5;
 /** After so many tries, refusals that may pass are taken as refusals. */
 const mostTries = 6;
 
-const gatherSql = `
+const journalistsGather = statement('journalists-gather')`
 insert into journalist_mails (distribution_id, address_hash, try_at)
-select distinct $1::integer, j.address_hash, $3::timestamptz
+select distinct :distributionId::integer, j.address_hash, :now::timestamptz
 from journalist_list_members m join journalists j using (journalist_id)
-where m.journalist_list_id = any($2::integer[])
+where m.journalist_list_id = any(:cjlSelected::integer[])
 on conflict do nothing returning 1 as waits`;
 
 /** To everybody on the lists that were chosen, once however many of them somebody is on. */
 export const toJournalists: Channel = async ({ distributionId, cjlSelected }, { now }) => {
   if (cjlSelected.length === 0) return;
-  const waiting = await query('journalists-gather', gatherSql, [distributionId, cjlSelected, now]);
+  const waiting = await journalistsGather.all({ distributionId, cjlSelected, now });
   if (waiting.length > 0)
     await enqueue('mail-journalists', { distributionId }, { singletonKey: String(distributionId) });
 };
 
 /** Whoever gets the row sends the mail: a second run finds it taken. One who is gone by now gets none. */
-const claimSql = `
+const journalistMailClaim = statement('journalist-mail-claim')`
 update journalist_mails m set tries = tries + 1, state = case when j.address is null then 'withheld' else 'sending' end
-from (values (1)) one left join journalists j on j.address_hash = $2
-  and not exists (select from withheld_addresses where address_hash = $2)
-where m.distribution_id = $1 and m.address_hash = $2 and m.state = 'waiting'
+from (values (1)) one left join journalists j on j.address_hash = :addressHash
+  and not exists (select from withheld_addresses where address_hash = :addressHash)
+where m.distribution_id = :id and m.address_hash = :addressHash and m.state = 'waiting'
 returning j.address as to, m.tries`;
+
+const journalistMailSettle = statement('journalist-mail-settle')`
+update journalist_mails set state = :state, try_at = :tryAt
+      where distribution_id = :id and address_hash = :hash and state = 'sending'`;
 
 const settle = (
   id: number,
   hash: string,
   state: 'waiting' | 'sent' | 'refused',
   tryAt: Date,
-): Promise<unknown> =>
-  query(
-    'journalist-mail-settle',
-    `update journalist_mails set state = $3, try_at = $4
-      where distribution_id = $1 and address_hash = $2 and state = 'sending'`,
-    [id, hash, state, tryAt],
-  );
+): Promise<unknown> => journalistMailSettle.run({ id, hash, state, tryAt });
 
 const sendTo = async (
   id: number,
@@ -56,10 +55,7 @@ const sendTo = async (
   mailTo: (person: JournalistMail) => Mail,
   { ports, now }: JobContext,
 ): Promise<void> => {
-  const [claimed] = await query<{ to: string | null; tries: number }>('journalist-mail-claim', claimSql, [
-    id,
-    addressHash,
-  ]);
+  const claimed = await journalistMailClaim.maybe({ id, addressHash });
   if (claimed === undefined || claimed.to === null) return;
   const { to, tries } = claimed;
   try {
@@ -94,9 +90,9 @@ const sendAll = async (hashes: readonly string[], send: (hash: string) => Promis
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 };
 
-const nextSql = `
+const journalistMailsNext = statement('journalist-mails-next')`
 select address_hash as hash, try_at as "tryAt" from journalist_mails
- where distribution_id = $1 and state = 'waiting' order by try_at, address_hash limit $2`;
+ where distribution_id = :distributionId and state = 'waiting' order by try_at, address_hash limit :limit`;
 
 /**
  * Mails a release to the next batch of journalists, as many in a minute as all releases together may, and has the rest
@@ -108,8 +104,7 @@ export const mailJournalists: JobHandler<'mail-journalists'> = async ({ distribu
   const saved = await Release.findByPk(distributionId, { rejectOnEmpty: true });
   const release = await findPublished(`${saved.slug ?? ''}-${saved.prwebPressReleaseId}`);
   if (release === null || !isPublic(release)) return;
-  const next = (limit: number) =>
-    query<{ hash: string; tryAt: Date }>('journalist-mails-next', nextSql, [distributionId, limit]);
+  const next = (limit: number) => journalistMailsNext.all({ distributionId, limit });
   const waiting = await next(Math.min(perBatch, perMinute));
   const batch = waiting.filter(({ tryAt }) => tryAt <= now).map(({ hash }) => hash);
   const later =

@@ -1,5 +1,5 @@
+import { statement } from '../../platform/database/statement';
 import type { Config } from '../../platform/settings/config';
-import { query } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Release } from '../lifecycle/Release';
 import type { SocialContent } from '../../platform/ports/social/socialPort';
@@ -22,18 +22,17 @@ const textsOf = (release: Release): [PostKind, string][] => {
   return posts.flatMap(([kind, text, isChosen]) => (isChosen && text !== '' ? [[kind, text]] : []));
 };
 
+const socialPostAdd = statement('social-post-add')`
+insert into social_posts (distribution_id, kind, content) values (:distributionId, :kind, :content)
+       on conflict do nothing returning social_post_id as id`;
+
 /** Posts from the accounts that the release chose, each by a job of its own. */
 export const postSocially = async (release: Release, { config }: { config: Config }): Promise<void> => {
   const { distributionId, slug, prwebPressReleaseId, headline: title, summary: description } = release;
   const link = `${config.publicUrl}/news/${slug ?? ''}-${prwebPressReleaseId}`;
   for (const [kind, text] of textsOf(release)) {
     const content: SocialContent = { text, link, title, description: description.slice(0, mostOfSummary) };
-    const [made] = await query<{ id: number }>(
-      'social-post-add',
-      `insert into social_posts (distribution_id, kind, content) values ($1, $2, $3)
-       on conflict do nothing returning social_post_id as id`,
-      [distributionId, kind, JSON.stringify(content)],
-    );
+    const made = await socialPostAdd.maybe({ distributionId, kind, content: JSON.stringify(content) });
     if (made !== undefined) await enqueue('post-socially', { distributionId, socialPostId: made.id });
   }
 };

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import {
   type PostedAs,
@@ -25,14 +25,14 @@ const networks: Record<Exclude<PostKind, 'xOperator'>, SocialNetwork> = {
 };
 
 /** Answers when it was tried before, and notes this try. */
-const trySql = `
+const socialPostTry = statement('social-post-try')`
 with before as (
   select p.*, r.user_id from social_posts p join releases r using (distribution_id)
-  where social_post_id = $1 for update of p)
-update social_posts p set tried_at = case when p.posted_at is null then $2 else p.tried_at end
+  where social_post_id = :socialPostId for update of p)
+update social_posts p set tried_at = case when p.posted_at is null then :now else p.tried_at end
 from before where p.social_post_id = before.social_post_id
 returning before.kind, before.user_id as "userId", before.content, before.tried_at as "triedAt",
-  before.posted_at is not null as "isPosted"`;
+  before.posted_at is not null as "isPosted!"`.as<{ content: SocialContent }>();
 
 const notConnected = (): SocialRefused =>
   new SocialRefused('authorization', 'The account that posts is not connected.');
@@ -63,32 +63,29 @@ const problemOf = (error: unknown): 'expired' | 'refused' | 'unavailable' => {
   return error.because === 'authorization' ? 'expired' : 'refused';
 };
 
+const socialPostDone = statement('social-post-done')`
+update social_posts set posted_at = :now, post_id = :id, address = :address?, problem = null where social_post_id = :socialPostId`;
+
+const socialPostProblem = statement('social-post-problem')`
+update social_posts set problem = :error where social_post_id = :socialPostId`;
+
+const socialPostUntried = statement('social-post-untried')`
+update social_posts set tried_at = null where social_post_id = :socialPostId`;
+
 /**
  * Posts once. A failure is noted for the customer and thrown: it is tried again with growing delays, so that an account
  * which is connected again meanwhile is used, and waits for staff in the end.
  */
 export const sendSocialPost: JobHandler<'post-socially'> = async ({ socialPostId }, context) => {
-  const [row] = await query<Row>('social-post-try', trySql, [socialPostId, context.now]);
+  const row = await socialPostTry.maybe({ socialPostId, now: context.now });
   if (row === undefined || row.isPosted) return;
   try {
     const { id, address } = await post(row, context);
-    await query(
-      'social-post-done',
-      `update social_posts set posted_at = $2, post_id = $3, address = $4, problem = null where social_post_id = $1`,
-      [socialPostId, context.now, id, address],
-    );
+    await socialPostDone.run({ socialPostId, now: context.now, id, address });
   } catch (error) {
-    await query('social-post-problem', 'update social_posts set problem = $2 where social_post_id = $1', [
-      socialPostId,
-      problemOf(error),
-    ]);
+    await socialPostProblem.run({ socialPostId, error: problemOf(error) });
     // What a network has refused was not posted: the next try is a first one.
-    if (error instanceof SocialRefused)
-      await query(
-        'social-post-untried',
-        'update social_posts set tried_at = null where social_post_id = $1',
-        [socialPostId],
-      );
+    if (error instanceof SocialRefused) await socialPostUntried.run({ socialPostId });
     else if (!(error instanceof SocialUnavailable)) context.log.error({ err: error }, 'A post failed');
     throw error;
   }

@@ -1,7 +1,11 @@
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { wireDeliveryOf, wireStory } from './wireStory';
 import type { JobHandler } from '../../platform/jobs/job';
 import { stateOf } from '../lifecycle/moveRelease';
+
+const wireDeliveryTaken = statement('wire-delivery-taken')`
+update wire_deliveries set delivered_at = :now, story_date = :storyDate, story_number = :storyNumber, era_id = :eraId
+      where distribution_id = :distributionId and delivered_at is null`;
 
 /**
  * Hands a release over to the downstream system, once: what was taken, and what was taken down meanwhile, stays. A
@@ -14,10 +18,5 @@ export const sendToWire: JobHandler<'send-to-wire'> = async ({ distributionId },
   if (sent === null || stateOf(sent) !== 'Published') return;
   if (ports.wire === null) throw new Error('No downstream system is configured.');
   const { storyDate, storyNumber, eraId } = await ports.wire.send(sent.story, now);
-  await query(
-    'wire-delivery-taken',
-    `update wire_deliveries set delivered_at = $2, story_date = $3, story_number = $4, era_id = $5
-      where distribution_id = $1 and delivered_at is null`,
-    [distributionId, now, storyDate, storyNumber, eraId],
-  );
+  await wireDeliveryTaken.run({ distributionId, now, storyDate, storyNumber, eraId });
 };

@@ -1,19 +1,19 @@
-import { query } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
 import { switchedOnSql } from '../../people/features/features';
+import { statement } from '../../platform/database/statement';
 import type { Channel } from './channel';
 
-const addSql = `
+const wireDeliveryAdd = statement('wire-delivery-add')`
 insert into wire_deliveries (distribution_id, version_number, created_at)
-select r.distribution_id, (select max(number) from release_versions v where v.distribution_id = r.distribution_id), $2
+select r.distribution_id, (select max(number) from release_versions v where v.distribution_id = r.distribution_id), :now
   from releases r join users u using (user_id)
- where r.distribution_id = $1 and ${switchedOnSql('userSendDistributionToIris')}
+ where r.distribution_id = :distributionId and ${switchedOnSql('userSendDistributionToIris')}
 on conflict (distribution_id) do nothing
 returning distribution_id`;
 
 /** For the downstream system, once, when releases of its owner go there. */
 export const sendToWireOnce = async (distributionId: number, now: Date): Promise<void> => {
-  const added = await query('wire-delivery-add', addSql, [distributionId, now]);
+  const added = await wireDeliveryAdd.all({ distributionId, now });
   if (added.length > 0) await enqueue('send-to-wire', { distributionId });
 };
 

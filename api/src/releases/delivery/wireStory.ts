@@ -1,6 +1,7 @@
 import { articleOf, newsPath } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
-import { query, sequelize } from '../../platform/database/database';
+import { sequelize } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { Release } from '../lifecycle/Release';
 import { releaseContent } from '../lifecycle/releaseContent';
 import { atVersionSql } from '../lifecycle/ReleaseVersion';
@@ -19,17 +20,19 @@ select distribution_id as "distributionId", delivery_id as "deliveryId", version
     delivered_at as "deliveredAt"
   from wire_deliveries where ${condition} order by delivered_at desc limit 1`;
 
+const wireDeliveryRead = statement('wire-delivery-read')`${findSql('distribution_id = :distributionId')}`;
+
 /** Null where the release was never to go out. */
 export const wireDeliveryOf = async (distributionId: number): Promise<WireDelivery | null> => {
-  const rows = await query<WireDelivery>('wire-delivery-read', findSql('distribution_id = $1'), [
-    distributionId,
-  ]);
+  const rows = await wireDeliveryRead.all({ distributionId });
   return rows[0] ?? null;
 };
 
+const wireDeliveryOfEraStatement = statement('wire-delivery-of-era')`${findSql('era_id = :eraId')}`;
+
 /** The newest delivery that was answered with this id. */
 export const wireDeliveryOfEra = async (eraId: string): Promise<WireDelivery | null> => {
-  const rows = await query<WireDelivery>('wire-delivery-of-era', findSql('era_id = $1'), [eraId]);
+  const rows = await wireDeliveryOfEraStatement.all({ eraId });
   return rows[0] ?? null;
 };
 

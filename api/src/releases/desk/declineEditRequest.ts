@@ -1,16 +1,15 @@
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { declineEdit, editDecided } from '../lifecycle/editRequests';
 import { theSeller } from '../lifecycle/seller';
 import { readReviewedRelease } from './getReviewedRelease';
 
+const editRequestThere = statement('edit-request-there')`
+select 1 from edit_requests where edit_request_id = :editRequestId`;
+
 const isThere = async (editRequestId: number): Promise<boolean> =>
-  (
-    await query('edit-request-there', 'select 1 from edit_requests where edit_request_id = $1', [
-      editRequestId,
-    ])
-  ).length > 0;
+  (await editRequestThere.all({ editRequestId })).length > 0;
 
 /** What was paid for it goes back in the same transaction. 409 when somebody else was faster. */
 export const declineEditRequest: Handler<'declineEditRequest'> = async ({ path, body, session, now }) => {

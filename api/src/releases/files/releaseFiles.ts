@@ -1,20 +1,20 @@
 import { message, ruleMessage, type ReleaseContent } from '@dispatch/contract';
 import { inputProblem } from '../../platform/call/problem';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { FileType } from '../../platform/files/StoredFile';
 import { keepFile, letGoOfFile } from '../../platform/files/fileUse';
 
 type ReleaseFiles = Pick<ReleaseContent, 'newsImage' | 'attachments'>;
 type Choice = NonNullable<ReleaseFiles['newsImage']>;
-type Row = { key: string; assetId: number; fileName: string; fileSize: number; type: FileType };
 
-const sql = `
+const releaseFiles = statement('release-files')`
 select upload_key as key, file_id as "assetId", name as "fileName", bytes as "fileSize", media_type as type
 from files f
-where upload_key = any($1::text[]) and stored_at is not null and removing_at is null
-  and (user_id = $2 or exists (
-    select 1 from file_uses u where u.file_id = f.file_id and u.used_by = 'release' and u.used_by_id = $3
-  ))`;
+where upload_key = any(:keys::text[]) and stored_at is not null and removing_at is null
+  and (user_id = :userId or exists (
+    select 1 from file_uses u where u.file_id = f.file_id and u.used_by = 'release' and u.used_by_id = :distributionId?
+  ))`.as<{ type: FileType }>();
 
 const refused = (pointer: string, rule: 'oneOf' | 'pattern', text: string) =>
   inputProblem([{ pointer, rule, message: text }]);
@@ -37,7 +37,7 @@ export const storedFiles = async (
 ): Promise<ReleaseFiles> => {
   if (!namesFiles({ newsImage, attachments })) return {};
   const keys = [newsImage, ...(attachments ?? [])].flatMap((choice) => choice?.uploadKey ?? []);
-  const rows = await query<Row>('release-files', sql, [keys, userId, distributionId]);
+  const rows = await releaseFiles.all({ keys, userId, distributionId });
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const stored = (choice: Choice, place: string) => {
     const row = byKey.get(choice.uploadKey);
@@ -74,13 +74,12 @@ export const letGoOfReleaseFiles = (
       await letGoOfFile(fileId, { usedBy: 'release', usedById: distributionId }, at);
   });
 
+const filesOfRelease = statement('files-of-release')`
+select file_id from file_uses where used_by = 'release' and used_by_id = :distributionId order by 1`;
+
 /** For the transaction in which the release is deleted. */
 export const letGoOfAllReleaseFiles = async (distributionId: number, at: Date): Promise<void> => {
-  const rows = await query<{ file_id: number }>(
-    'files-of-release',
-    "select file_id from file_uses where used_by = 'release' and used_by_id = $1 order by 1",
-    [distributionId],
-  );
+  const rows = await filesOfRelease.all({ distributionId });
   const fileIds = rows.map((row) => row.file_id);
   await letGoOfReleaseFiles(fileIds, distributionId, at);
 };

@@ -1,16 +1,16 @@
 import { record } from '../../platform/audit/audit';
 import { withoutTransaction } from '../../platform/call/handler';
-import { inTransaction, query } from '../../platform/database/database';
-import { type JournalistList, journalistListSql, orNameTaken } from './journalistListSql';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import { journalistListSql, orNameTaken } from './journalistListSql';
+
+const journalistListAdd = statement('journalist-list-add')`
+insert into journalist_lists (category_name) values (:categoryName) returning ${journalistListSql}`;
 
 export const addJournalistList = withoutTransaction<'addJournalistList'>(async ({ body, session }) => {
   const list = await orNameTaken(() =>
     inTransaction(async () => {
-      const [made] = await query<JournalistList>(
-        'journalist-list-add',
-        `insert into journalist_lists (category_name) values ($1) returning ${journalistListSql}`,
-        [body.categoryName.trim()],
-      );
+      const made = await journalistListAdd.maybe({ categoryName: body.categoryName.trim() });
       if (made === undefined) throw new Error('The list was not stored.');
       await record({
         actor: session,

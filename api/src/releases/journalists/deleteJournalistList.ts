@@ -2,29 +2,27 @@ import { message, stateNumbers } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { lockListForPeople } from './journalistImport';
 import { takePeopleOff } from './takePeopleOff';
+
+const journalistListNamed = statement(
+  'journalist-list-named',
+)`select count(*)::integer as "count!" from releases
+      where cjl_selected @> array[:listId::integer] and (state <> ${stateNumbers.Deleted} or published_at is not null)`;
+
+const journalistListDelete = statement('journalist-list-delete')`
+delete from journalist_lists where journalist_list_id = :listId returning category_name as name`;
 
 /** Releases keep the lists that they have chosen: what one of them names, in whatever state, stays. */
 export const deleteJournalistList: Handler<'deleteJournalistList'> = async ({ path, session, now }) => {
   const { listId } = path;
   await lockListForPeople(listId, now);
-  const [named] = await query<{ count: number }>(
-    'journalist-list-named',
-    // A draft that was deleted names nothing any more; what was published does, for its mails.
-    `select count(*)::integer as count from releases
-      where cjl_selected @> array[$1::integer] and (state <> ${stateNumbers.Deleted} or published_at is not null)`,
-    [listId],
-  );
+  const named = await journalistListNamed.maybe({ listId });
   const count = named?.count ?? 0;
   if (count > 0) throw problem(409, 'list-in-use', message('list-in-use', { count }));
   const people = await takePeopleOff(listId);
-  const [list] = await query<{ name: string }>(
-    'journalist-list-delete',
-    'delete from journalist_lists where journalist_list_id = $1 returning category_name as name',
-    [listId],
-  );
+  const list = await journalistListDelete.maybe({ listId });
   if (list === undefined) throw notFound();
   await record({
     actor: session,

@@ -3,23 +3,29 @@ import { message } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { inStorage } from '../../platform/files/readFile';
 import { enqueue } from '../../platform/jobs/queue';
 import { lockListForPeople, presentImport } from './journalistImport';
 import { failImport } from './readJournalists';
 
-const begin = async ({ path, session, upload, now }: Call<'importJournalists'>, storageKey: string) => {
-  await lockListForPeople(path.listId, now);
-  await query(
-    'journalist-import-begin',
-    `insert into journalist_imports (journalist_list_id, storage_key, bytes, state, started_by, started_at)
-     values ($1, $2, $3, 'running', $4, $5)
+const journalistImportBegin = statement('journalist-import-begin')`
+insert into journalist_imports (journalist_list_id, storage_key, bytes, state, started_by, started_at)
+     values (:listId, :storageKey, :length, 'running', :userId, :now)
      on conflict (journalist_list_id) do update set storage_key = excluded.storage_key, bytes = excluded.bytes,
        state = 'running', started_by = excluded.started_by, started_at = excluded.started_at, progress = 0,
-       added = 0, known = 0, refused = 0, refusals = '[]', failure = null`,
-    [path.listId, storageKey, upload.bytes.length, session.userId, now],
-  );
+       added = 0, known = 0, refused = 0, refusals = '[]', failure = null`;
+
+const begin = async ({ path, session, upload, now }: Call<'importJournalists'>, storageKey: string) => {
+  await lockListForPeople(path.listId, now);
+  await journalistImportBegin.run({
+    listId: path.listId,
+    storageKey,
+    length: upload.bytes.length,
+    userId: session.userId,
+    now,
+  });
   await record({
     actor: session,
     action: 'journalistList.import',

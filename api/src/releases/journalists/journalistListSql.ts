@@ -9,7 +9,7 @@ export type JournalistList = components['schemas']['AdminJournalistList'];
 /** The columns of a list as the wire names them. */
 export const journalistListSql = `
   journalist_list_id as "cisionJournalistListId", category_name as "categoryName", is_active as "isActive",
-  ${reachSql('journalist_lists')} as people, unsubscribed, bounced`;
+  ${reachSql('journalist_lists')} as "people!", unsubscribed, bounced`;
 
 /** A name that another list has in the same capitals breaks the first, in other capitals the second. */
 const nameConstraints = ['journalist_lists_category_name_key', 'journalist_lists_name_key'];

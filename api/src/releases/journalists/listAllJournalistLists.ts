@@ -1,23 +1,23 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { journalistListSql } from './journalistListSql';
 
-const where = '$3::text is null or category_name ilike $3';
+const where = ':pattern?::text is null or category_name ilike :pattern';
 
-const sql = `
+const journalistListsAll = statement('journalist-lists-all')`
 select
-  ${cappedCountSql(`select 1 from journalist_lists where ${where}`)} as total,
+  ${cappedCountSql(`select 1 from journalist_lists where ${where}`)} as "total!",
   coalesce((
     select json_agg(page) from (
       select ${journalistListSql} from journalist_lists where ${where}
-       order by category_name, journalist_list_id limit $1 offset $2
+       order by category_name, journalist_list_id limit :limit offset :offset
     ) page
-  ), '[]')::text as rows`;
+  ), '[]')::text as "rows!"`;
 
 export const listAllJournalistLists: Handler<'listAllJournalistLists'> = async ({ query: asked }) => {
   const { limit, offset } = pageAsked(asked);
   const pattern = searchOf(asked.searchText)?.pattern ?? null;
-  return pageAnswer(await query<ListPage>('journalist-lists-all', sql, [limit, offset, pattern]));
+  return pageAnswer(await journalistListsAll.all({ limit, offset, pattern }));
 };

@@ -1,5 +1,6 @@
 import { CsvFileError, readCsv } from '../../platform/csv/readCsv';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import type { WithheldReason } from './addresses';
 import { mostRefusals } from './journalistImport';
@@ -15,41 +16,38 @@ const whyWithheld: Readonly<Record<WithheldReason, string>> = {
   bounced: 'mails to this address were refused',
 };
 
+const journalistImportFail = statement('journalist-import-fail')`
+update journalist_imports set state = 'failed', failure = :why where storage_key = :storageKey and state = 'running'`;
+
 export const failImport = (storageKey: string, why: string): Promise<unknown> =>
-  query(
-    'journalist-import-fail',
-    `update journalist_imports set state = 'failed', failure = $2 where storage_key = $1 and state = 'running'`,
-    [storageKey, why],
-  );
+  journalistImportFail.run({ storageKey, why });
 
 type Counts = { added: number; known: number; refused: number; refusals: { line: number; why: string }[] };
 
+const journalistImportProgress = statement('journalist-import-progress')`
+update journalist_imports set progress = :progress, added = :added, known = :known, refused = :refused, refusals = :refusals,
+       state = case when :isDone then 'done' else state end where storage_key = :storageKey`;
+
 const saveCounts = (storageKey: string, progress: number, counts: Counts, isDone = false): Promise<unknown> =>
-  query(
-    'journalist-import-progress',
-    `update journalist_imports set progress = $2, added = $3, known = $4, refused = $5, refusals = $6,
-       state = case when $7 then 'done' else state end where storage_key = $1`,
-    [
-      storageKey,
-      Math.min(100, Math.floor(progress)),
-      counts.added,
-      counts.known,
-      counts.refused,
-      JSON.stringify(counts.refusals.toSorted((one, other) => one.line - other.line)),
-      isDone,
-    ],
-  );
+  journalistImportProgress.run({
+    storageKey,
+    progress: Math.min(100, Math.floor(progress)),
+    added: counts.added,
+    known: counts.known,
+    refused: counts.refused,
+    refusals: JSON.stringify(counts.refusals.toSorted((one, other) => one.line - other.line)),
+    isDone,
+  });
+
+const journalistImportFind = statement('journalist-import-find')`
+select bytes from journalist_imports where storage_key = :storageKey and state = 'running'`;
 
 /** Reads a file onto a list, a thousand rows at a time. Read again, it doubles nobody. */
 export const readJournalists: JobHandler<'import-journalists'> = async (
   { listId, storageKey },
   { ports },
 ) => {
-  const [found] = await query<{ bytes: number }>(
-    'journalist-import-find',
-    `select bytes from journalist_imports where storage_key = $1 and state = 'running'`,
-    [storageKey],
-  );
+  const found = await journalistImportFind.maybe({ storageKey });
   if (found === undefined) return ports.storage.remove(storageKey);
   const counts: Counts = { added: 0, known: 0, refused: 0, refusals: [] };
   const refuse = (line: number, why: string): void => {

@@ -1,10 +1,13 @@
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { lockListForPeople } from './journalistImport';
-import { type JournalistList, journalistListSql } from './journalistListSql';
+import { journalistListSql } from './journalistListSql';
 import { takePeopleOff } from './takePeopleOff';
+
+const journalistListRead = statement('journalist-list-read')`
+select ${journalistListSql} from journalist_lists where journalist_list_id = :listId`;
 
 export const removeJournalists: Handler<'removeJournalists'> = async ({ path: { listId }, session, now }) => {
   await lockListForPeople(listId, now);
@@ -15,11 +18,7 @@ export const removeJournalists: Handler<'removeJournalists'> = async ({ path: { 
     subject: { type: 'journalistList', id: listId },
     details: { people },
   });
-  const [list] = await query<JournalistList>(
-    'journalist-list-read',
-    `select ${journalistListSql} from journalist_lists where journalist_list_id = $1`,
-    [listId],
-  );
+  const list = await journalistListRead.maybe({ listId });
   if (list === undefined) throw notFound();
   return { status: 200, body: list };
 };

@@ -2,7 +2,8 @@ import { ruleMessage } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { inputProblem, notFound } from '../../platform/call/problem';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { changesOf } from '../../platform/settings/change';
 import { type JournalistList, journalistListSql, orNameTaken } from './journalistListSql';
 
@@ -15,19 +16,21 @@ const refuseBlankName = ({ body: { categoryName } }: Saving): void => {
   throw inputProblem([{ pointer: '/categoryName', rule: 'minLength', message }]);
 };
 
+const journalistListLock = statement('journalist-list-lock')`
+select ${journalistListSql} from journalist_lists where journalist_list_id = :listId for update`;
+
+const journalistListSave = statement('journalist-list-save')`
+update journalist_lists set category_name = coalesce(:categoryName?, category_name), is_active = coalesce(:isActive?, is_active)
+      where journalist_list_id = :listId returning ${journalistListSql}`;
+
 const save = async ({ path, body, session }: Saving): Promise<JournalistList> => {
-  const [before] = await query<JournalistList>(
-    'journalist-list-lock',
-    `select ${journalistListSql} from journalist_lists where journalist_list_id = $1 for update`,
-    [path.listId],
-  );
+  const before = await journalistListLock.maybe({ listId: path.listId });
   if (before === undefined) throw notFound();
-  const [after] = await query<JournalistList>(
-    'journalist-list-save',
-    `update journalist_lists set category_name = coalesce($2, category_name), is_active = coalesce($3, is_active)
-      where journalist_list_id = $1 returning ${journalistListSql}`,
-    [path.listId, body.categoryName?.trim(), body.isActive],
-  );
+  const after = await journalistListSave.maybe({
+    listId: path.listId,
+    categoryName: body.categoryName?.trim() ?? null,
+    isActive: body.isActive ?? null,
+  });
   if (after === undefined) throw notFound();
   await record({
     actor: session,

@@ -5,8 +5,8 @@ import {
   releaseFields,
   releaseFieldsWhere,
 } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 
 export type VersionKind = 'draft' | 'submitted' | 'proposed' | 'published' | 'correction';
 
@@ -106,9 +106,9 @@ export const keepVersionSql = ({ kind, isAutomatic, by, impersonator, now }: Ver
     kind = excluded.kind, is_automatic = excluded.is_automatic, saved_at = excluded.saved_at,
     saved_by = excluded.saved_by, impersonator_user_id = excluded.impersonator_user_id, content = excluded.content`;
 
-const keepSql = `
-with saved as (select * from releases where distribution_id = $1)
-${keepVersionSql({ kind: '$2', isAutomatic: 'false', by: '$3', impersonator: '$4', now: '$5' })}`;
+const versionKeep = statement('version-keep')`
+with saved as (select * from releases where distribution_id = :distributionId)
+${keepVersionSql({ kind: ':kind', isAutomatic: 'false', by: ':userId?', impersonator: ':impersonator?', now: ':now' })}`;
 
 /** Who saves: the account, and the staff in its place. */
 type Person = { userId: number; impersonator: { userId: number } | null };
@@ -118,24 +118,24 @@ type Keeping = { kind: VersionKind; actor: Person | 'worker'; now: Date };
 /** Keeps what a release holds now as its newest version, or as what the newest one has become. In a transaction. */
 export const keepVersion = async (distributionId: number, { kind, actor, now }: Keeping): Promise<void> => {
   const person = actor === 'worker' ? null : actor;
-  await query('version-keep', keepSql, [
+  await versionKeep.run({
     distributionId,
     kind,
-    person?.userId ?? null,
-    person?.impersonator?.userId ?? null,
+    userId: person?.userId ?? null,
+    impersonator: person?.impersonator?.userId ?? null,
     now,
-  ]);
+  });
 };
 
-const restoreSql = `
+const versionRestoreAgreed = statement('version-restore-agreed')`
 update releases r set
   (${columns}) = (select ${columns} from ${atVersionSql} held),
-  distribution_version = r.distribution_version + 1, saved_by = $2, saved_at = $3
+  distribution_version = r.distribution_version + 1, saved_by = :savedBy, saved_at = :now
 from (
   select content from release_versions
-  where distribution_id = $1 and kind in ('submitted', 'published', 'correction') order by number desc limit 1
+  where distribution_id = :distributionId and kind in ('submitted', 'published', 'correction') order by number desc limit 1
 ) v
-where r.distribution_id = $1`;
+where r.distribution_id = :distributionId`;
 
 /** Makes a release again what its customer submitted or accepted last. In a transaction that has locked it. */
 export const restoreAgreedVersion = async (
@@ -143,10 +143,13 @@ export const restoreAgreedVersion = async (
   savedBy: number,
   now: Date,
 ): Promise<void> => {
-  await query('version-restore-agreed', restoreSql, [distributionId, savedBy, now]);
+  await versionRestoreAgreed.run({ distributionId, savedBy, now });
 };
+
+const versionsForget = statement('versions-forget')`
+delete from release_versions where distribution_id = :distributionId`;
 
 /** What a draft was goes with it. */
 export const forgetVersions = async (distributionId: number): Promise<void> => {
-  await query('versions-forget', 'delete from release_versions where distribution_id = $1', [distributionId]);
+  await versionsForget.run({ distributionId });
 };

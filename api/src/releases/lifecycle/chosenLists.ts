@@ -1,18 +1,16 @@
 import { message, type WrittenRelease } from '@dispatch/contract';
 import { inputProblem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 /** The ids of the lists that are chosen, each once; undefined when nothing is said of them. */
 export const chosenLists = ({ cjlSelected }: Partial<WrittenRelease>): number[] | undefined =>
   cjlSelected && [...new Set(cjlSelected.map(({ id }) => id))];
 
-const sql = `
+const knownJournalistLists = statement('known-journalist-lists')`
 select journalist_list_id as id, category_name as list,
-  exists (select from journalist_list_members m where m.journalist_list_id = l.journalist_list_id) as reaches,
-  exists (select from releases where distribution_id = $2 and l.journalist_list_id = any(cjl_selected)) as "isKept"
-from journalist_lists l where journalist_list_id = any($1::integer[])`;
-
-type Known = { id: number; list: string; reaches: boolean; isKept: boolean };
+  exists (select from journalist_list_members m where m.journalist_list_id = l.journalist_list_id) as "reaches!",
+  exists (select from releases where distribution_id = :distributionId? and l.journalist_list_id = any(cjl_selected)) as "isKept!"
+from journalist_lists l where journalist_list_id = any(:ids)`;
 
 /**
  * The values with the lists that may be chosen. One that does not exist, or that reaches nobody, is left out of a copy
@@ -26,7 +24,7 @@ export const withChosenLists = async <Values extends Partial<WrittenRelease>>(
 ): Promise<Values> => {
   const { cjlSelected = [] } = values;
   if (cjlSelected.length === 0) return values;
-  const known = await query<Known>('known-journalist-lists', sql, [chosenLists(values), distributionId]);
+  const known = await knownJournalistLists.all({ ids: chosenLists(values) ?? [], distributionId });
   const errors = cjlSelected.flatMap(({ id }, place) => {
     const list = known.find((row) => row.id === id);
     if (list !== undefined && (list.reaches || list.isKept)) return [];

@@ -9,16 +9,15 @@ import {
   type SocialNetwork,
 } from '@dispatch/contract';
 import type { FieldError } from '@dispatch/contract/check';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 type Handles = Pick<ReleaseContent, 'xPostHandle' | SocialHandleField>;
-type Account = { network: SocialNetwork; accountName: string | null; avatar: string | null };
 
-const sql = `
+const connectedHandlesStatement = statement('connected-handles')`
 select network, case network when 'Facebook' then page_name else account_name end as "accountName",
   case network when 'Facebook' then page_avatar_url else avatar_url end as avatar
 from social_accounts
-where user_id = coalesce($1, (select user_id from releases where distribution_id = $2))`;
+where user_id = coalesce(:ownerId?, (select user_id from releases where distribution_id = :distributionId?))`;
 
 const error = (field: string, text: string): FieldError => ({
   pointer: `/${field}`,
@@ -39,7 +38,7 @@ export const connectedHandles = async (
   const handles: Handles = {};
   const errors: FieldError[] = [];
   const isAsked = socialHandleNames.some((field) => sent[field]) || Boolean(sent.xPostHandle);
-  const accounts = isAsked ? await query<Account>('connected-handles', sql, [ownerId, distributionId]) : [];
+  const accounts = isAsked ? await connectedHandlesStatement.all({ ownerId, distributionId }) : [];
   const accountOf = (network: SocialNetwork) => accounts.find((account) => account.network === network);
   for (const field of socialHandleNames) {
     const type = socialHandleFields[field];

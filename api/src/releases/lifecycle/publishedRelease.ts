@@ -1,6 +1,7 @@
 import { idOfNewsSlug, permits } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
-import { query, sequelize } from '../../platform/database/database';
+import { sequelize } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { stateOf } from './moveRelease';
 import { Release } from './Release';
 import { atVersionSql, publishedVersionSql } from './ReleaseVersion';
@@ -48,13 +49,12 @@ export const findAsSeenBy = async (session: Session, distributionId: number): Pr
 
 export const isPublic = (release: PublishedRelease): boolean => stateOf(release) === 'Published';
 
+const lastCorrectionStatement = statement('last-correction')`
+select created_at as at, coalesce(reasons[1], '') as "note!" from release_moves
+      where distribution_id = :distributionId and action = 'republish' order by release_move_id desc limit 1`;
+
 /** Null for a release that was never republished. */
 export const lastCorrection = async ({ distributionId }: Release): Promise<Correction | null> => {
-  const [row] = await query<{ at: Date; note: string }>(
-    'last-correction',
-    `select created_at as at, coalesce(reasons[1], '') as note from release_moves
-      where distribution_id = $1 and action = 'republish' order by release_move_id desc limit 1`,
-    [distributionId],
-  );
+  const row = await lastCorrectionStatement.maybe({ distributionId });
   return row ?? null;
 };

@@ -1,16 +1,14 @@
 import { numberOfState } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { publishDueRelease } from './publishDueRelease';
 
+const releasesDue = statement('releases-due')`select distribution_id as id from releases
+      where state = :state and release_date <= :now order by release_date, distribution_id limit 500`;
+
 /** Publishes every approved release whose time has come: catches those whose own job was lost. */
 export const publishDue: JobHandler<'publish-due'> = async (_payload, context) => {
-  const due = await query<{ id: number }>(
-    'releases-due',
-    `select distribution_id as id from releases
-      where state = $1 and release_date <= $2 order by release_date, distribution_id limit 500`,
-    [numberOfState('PendingDistribution'), context.now],
-  );
+  const due = await releasesDue.all({ state: numberOfState('PendingDistribution'), now: context.now });
   for (const { id } of due) {
     try {
       await publishDueRelease({ distributionId: id }, context);

@@ -2,9 +2,10 @@ import { message, type SocialNetwork } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { orUnavailable, problem } from '../../platform/call/problem';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
 import { SocialRefused, SocialUnavailable } from '../../platform/ports/social/socialPort';
 import { hashToken } from '../../people/sessions/sessionStore';
+import { statement } from '../../platform/database/statement';
 import { saveConnection } from './connection';
 import { networkAsked, portOf } from './networkAsked';
 import { socialAccountsOf } from './socialAccounts';
@@ -14,22 +15,22 @@ type Authorization = { verifier: string; callbackUrl: string };
 const ended = () => problem(400, 'social-state', message('social-state'));
 
 /** Ten minutes are enough to sign in at a network. */
-const takeSql = `
-delete from social_authorizations where state_hash = $1 and session_id = $2
+const socialAuthorizationTake = statement('social-authorization-take')`
+delete from social_authorizations where state_hash = :state and session_id = :sessionId
 returning code_verifier as verifier, callback_url as "callbackUrl",
-  network = $3 and created_at > $4::timestamptz - interval '10 minutes' as "isGood"`;
+  network = :network and created_at > :now::timestamptz - interval '10 minutes' as "isGood!"`;
 
 /** Whatever comes of it, its state is used up. */
 const takeAuthorization = async (
   { query: { state }, session, now }: Call<'confirmSocialAuthorization'>,
   network: SocialNetwork,
 ): Promise<Authorization> => {
-  const [taken] = await query<Authorization & { isGood: boolean }>('social-authorization-take', takeSql, [
-    hashToken(state),
-    session.sessionId,
+  const taken = await socialAuthorizationTake.maybe({
+    state: hashToken(state),
+    sessionId: session.sessionId,
     network,
     now,
-  ]);
+  });
   if (taken?.isGood !== true) throw ended();
   return taken;
 };

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import {
   type Grant,
   type SocialPage,
@@ -23,26 +23,25 @@ export type Connection = {
   tokens: SocialTokens;
 };
 
+const socialConnection = statement('social-connection')`
+select provider_account_id as "accountId", tokens as "sealed!" from social_accounts
+      where user_id = :userId and network = :network and is_authorized and tokens is not null`;
+
 /** Null where none is connected, or its tokens cannot be read: then it has to be connected again. */
 export const findConnection = async (
   userId: number,
   network: SocialNetwork,
   keys: Keys,
 ): Promise<Connection | null> => {
-  const [row] = await query<{ accountId: string; sealed: string }>(
-    'social-connection',
-    `select provider_account_id as "accountId", tokens as sealed from social_accounts
-      where user_id = $1 and network = $2 and is_authorized and tokens is not null`,
-    [userId, network],
-  );
+  const row = await socialConnection.maybe({ userId, network });
   const json = row && unseal(keys, { network, userId }, row.sealed);
   return row && json ? { userId, network, ...row, tokens: JSON.parse(json) as SocialTokens } : null;
 };
 
-const connectSql = `
+const socialConnect = statement('social-connect')`
 insert into social_accounts
   (user_id, network, provider_account_id, account_name, avatar_url, token_expire_date, tokens, connected_at)
-values ($1, $2, $3, left($4, 200), $5, $6, $7, $8)
+values (:userId, :network, :id, left(:name, 200), :picture?, :ends?, :sealed, :now)
 on conflict (user_id, network) do update set
   provider_account_id = excluded.provider_account_id, account_name = excluded.account_name,
   avatar_url = excluded.avatar_url, token_expire_date = excluded.token_expire_date, tokens = excluded.tokens,
@@ -61,8 +60,12 @@ export const saveConnection = async (
 ): Promise<void> => {
   const sealed = seal(keys, { network, userId }, JSON.stringify(tokens));
   const picture = pictureOf(avatar);
-  await query('social-connect', connectSql, [userId, network, id, name, picture, ends, sealed, now]);
+  await socialConnect.run({ userId, network, id, name, picture, ends, sealed, now });
 };
+
+const socialPage = statement('social-page')`
+update social_accounts set page_id = :id, page_name = left(:name, 200), page_avatar_url = :avatar?, tokens = :sealed
+      where user_id = :userId and network = :network and tokens = :before returning social_account_id`;
 
 /** False when the account was connected anew meanwhile, or removed. */
 export const savePage = async (
@@ -71,19 +74,14 @@ export const savePage = async (
   keys: Keys,
 ): Promise<boolean> => {
   const sealed = seal(keys, { network, userId }, JSON.stringify({ ...tokens, page: { id, token } }));
-  const rows = await query(
-    'social-page',
-    `update social_accounts set page_id = $4, page_name = left($5, 200), page_avatar_url = $6, tokens = $7
-      where user_id = $1 and network = $2 and tokens = $3 returning social_account_id`,
-    [userId, network, before, id, name, pictureOf(avatar), sealed],
-  );
+  const rows = await socialPage.all({ userId, network, before, id, name, avatar: pictureOf(avatar), sealed });
   return rows.length > 0;
 };
 
-const replaceSql = `
-update social_accounts set tokens = coalesce($4, tokens), is_authorized = $4 is not null,
-  token_expire_date = coalesce($5, token_expire_date)
-where user_id = $1 and network = $2 and tokens = $3`;
+const socialTokens = statement('social-tokens')`
+update social_accounts set tokens = coalesce(:sealed?, tokens), is_authorized = :sealed is not null,
+  token_expire_date = coalesce(:ends?, token_expire_date)
+where user_id = :userId and network = :network and tokens = :before`;
 
 /** Null for a grant that is over: the person has to connect the account again. */
 const replaceTokens = async (
@@ -92,7 +90,7 @@ const replaceTokens = async (
   keys: Keys,
 ): Promise<void> => {
   const sealed = grant && seal(keys, { network, userId }, JSON.stringify(grant.tokens));
-  await query('social-tokens', replaceSql, [userId, network, before, sealed, grant?.ends ?? null]);
+  await socialTokens.run({ userId, network, before, sealed, ends: grant?.ends ?? null });
 };
 
 const isRefused = (error: unknown): boolean =>

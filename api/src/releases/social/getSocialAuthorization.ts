@@ -2,9 +2,9 @@ import { message, type SocialNetwork, screenAddress } from '@dispatch/contract';
 import type { FieldError } from '@dispatch/contract/check';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { inputProblem, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { hashToken, newToken } from '../../people/sessions/sessionStore';
 import { featuresOf } from '../../people/features/features';
+import { statement } from '../../platform/database/statement';
 import { networkAsked, portOf } from './networkAsked';
 
 type Asked = Call<'getSocialAuthorization'>;
@@ -36,9 +36,9 @@ const isCallback = (address: string, network: SocialNetwork, publicUrl: string):
   );
 };
 
-const keepSql = `
+const socialAuthorizationKeep = statement('social-authorization-keep')`
 insert into social_authorizations (state_hash, session_id, network, code_verifier, callback_url, created_at)
-values ($1, $2, $3, $4, $5, $6)
+values (:state, :sessionId, :network, :verifier, :callbackUrl, :now)
 on conflict (session_id, network) do update set
   state_hash = excluded.state_hash, code_verifier = excluded.code_verifier, callback_url = excluded.callback_url,
   created_at = excluded.created_at`;
@@ -57,13 +57,13 @@ export const getSocialAuthorization = withoutTransaction<'getSocialAuthorization
   const [state, verifier] = [newToken(), newToken()];
   const callbackUrl = new URL(asked.clientCallbackUrl).href;
   const address = await port.authorizationUrl({ callbackUrl, state, verifier });
-  await query('social-authorization-keep', keepSql, [
-    hashToken(state),
-    session.sessionId,
+  await socialAuthorizationKeep.run({
+    state: hashToken(state),
+    sessionId: session.sessionId,
     network,
     verifier,
     callbackUrl,
     now,
-  ]);
+  });
   return { status: 200, body: address };
 });

@@ -1,6 +1,6 @@
 import type { components, SocialNetwork } from '@dispatch/contract';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { networkAsked } from './networkAsked';
 
 type Asked = {
@@ -9,13 +9,12 @@ type Asked = {
   session: { userId: number };
 };
 
+const socialAccountOwn = statement('social-account-own')`
+select network from social_accounts where social_account_id = :accountId and user_id = :userId`;
+
 /** The network of an account of the caller. Throws 404 for another one, and for another network. */
 export const ownNetwork = async ({ path, query: asked, session }: Asked): Promise<SocialNetwork> => {
-  const [row] = await query<{ network: SocialNetwork }>(
-    'social-account-own',
-    'select network from social_accounts where social_account_id = $1 and user_id = $2',
-    [path.accountId, session.userId],
-  );
+  const row = await socialAccountOwn.maybe({ accountId: path.accountId, userId: session.userId });
   if (row?.network !== networkAsked(asked.socialMedia)) throw notFound();
   return row.network;
 };

@@ -2,6 +2,7 @@ import { type SocialNetwork, stateNumbers } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { revokeLater } from './revokeTokens';
 import { handleColumns, ownNetwork } from './ownAccount';
 
@@ -26,13 +27,14 @@ const takeFromReleases = async (userId: number, network: SocialNetwork): Promise
   );
 };
 
+const socialAccountRemove = statement('social-account-remove')`
+delete from social_accounts where social_account_id = :accountId`;
+
 export const removeSocialAccount: Handler<'removeSocialAccount'> = async (call) => {
   const { session, path } = call;
   const network = await ownNetwork(call);
   await revokeLater(session.userId, network);
-  await query('social-account-remove', 'delete from social_accounts where social_account_id = $1', [
-    path.accountId,
-  ]);
+  await socialAccountRemove.run({ accountId: path.accountId });
   await takeFromReleases(session.userId, network);
   await record({
     actor: session,

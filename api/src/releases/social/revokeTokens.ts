@@ -1,18 +1,17 @@
 import type { SocialNetwork } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { SocialRefused, type SocialTokens } from '../../platform/ports/social/socialPort';
 import { unseal } from '../../platform/ports/sealing';
 
+const socialTokensOfUser = statement('social-tokens-of-user')`
+select network, tokens as "sealed!" from social_accounts
+      where user_id = :ownerId and network = coalesce(:network?, network) and tokens is not null`;
+
 /** In the transaction that removes a connected account: the network is told. Null for all accounts of a user. */
 export const revokeLater = async (ownerId: number, network: SocialNetwork | null): Promise<void> => {
-  const rows = await query<{ network: SocialNetwork; sealed: string }>(
-    'social-tokens-of-user',
-    `select network, tokens as sealed from social_accounts
-      where user_id = $1 and network = coalesce($2, network) and tokens is not null`,
-    [ownerId, network],
-  );
+  const rows = await socialTokensOfUser.all({ ownerId, network });
   for (const row of rows) await enqueue('revoke-social-tokens', { ownerId, ...row });
 };
 

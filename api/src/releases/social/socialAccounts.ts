@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 type SocialAccount = components['schemas']['SocialAccount'];
 type SocialNetwork = components['schemas']['SocialNetwork'];
@@ -33,15 +33,14 @@ const present = (row: Row, now: Date): SocialAccount => {
     : { ...named, twitterUserId: row.provider_account_id };
 };
 
+const socialAccountsOfUser = statement('social-accounts-of-user')`
+select social_account_id, network, provider_account_id, account_name, avatar_url,
+       page_id, page_name, page_avatar_url, is_authorized, token_expire_date
+     from social_accounts where user_id = :userId
+     order by array_position(array['Twitter', 'LinkedIn', 'Facebook'], network)`;
+
 /** The connected accounts of a user, at most one a network; X first, then LinkedIn, then Facebook. */
 export const socialAccountsOf = async (userId: number, now: Date): Promise<SocialAccount[]> => {
-  const rows = await query<Row>(
-    'social-accounts-of-user',
-    `select social_account_id, network, provider_account_id, account_name, avatar_url,
-       page_id, page_name, page_avatar_url, is_authorized, token_expire_date
-     from social_accounts where user_id = $1
-     order by array_position(array['Twitter', 'LinkedIn', 'Facebook'], network)`,
-    [userId],
-  );
+  const rows = await socialAccountsOfUser.all({ userId });
   return rows.map((row) => present(row, now));
 };
