@@ -33,8 +33,10 @@ const page = (headers: Headers = {}, body: unknown = []): WireAnswer =>
 const ended = (headers: Headers = {}, body?: unknown): WireAnswer => answer(204, body, 'json', headers);
 
 const words = 'There is no such thing.';
+const codes: Record<number, string> = { 401: 'no-session', 404: 'not-found', 422: 'idempotency-key-reused' };
 const problem = (status: number, changes: object = {}, headers: Headers = {}): WireAnswer => {
-  const known = { type: 'about:blank', title: 'Refused', status, code: 'a-code', requestId: 'a-request' };
+  const code = codes[status] ?? 'a-code';
+  const known = { type: 'about:blank', title: 'Refused', status, code, requestId: 'a-request' };
   const said = { message: words, detail: words, errors: [words] };
   return answer(status, { ...known, ...said, ...changes }, 'problem+json', headers);
 };
@@ -139,6 +141,12 @@ const wrong: [string, Operation | null, WireAnswer, string | RegExp][] = [
   ],
   ['another status in the problem', ending, problem(404, { status: 410 }), 'The problem says 410.'],
   ['another request', ending, problem(404, { requestId: 'another' }), 'requestId is not X-Request-Id.'],
+  [
+    'a code that no example shows',
+    ending,
+    problem(404, { code: 'gone' }),
+    'No example of endSession shows 404 with the code gone.',
+  ],
   ['no words', ending, problem(404, { message: ' ' }), 'It has no message.'],
   ['no errors', ending, problem(404, { errors: [] }), /errors/],
   [

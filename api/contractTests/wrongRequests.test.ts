@@ -21,6 +21,7 @@ const operation: Operation = {
   idempotent: true,
   requestSchema: null,
   answers: new Map(),
+  codes: new Map(),
   parameters: [
     {
       name: 'number',

@@ -1,12 +1,11 @@
 import { groups, permissionTable } from '../src/domain/permissions';
 import {
   accessOf,
+  isOwnerAlone,
   fieldsOf,
   listAt,
   namedPermissions,
-  objectAt,
   printed,
-  textAt,
   type ContractOperation,
   type JsonObject,
 } from '../document/document';
@@ -28,10 +27,6 @@ const callersOf = (contract: JsonObject, { operation }: ContractOperation, acces
     ? [...groups]
     : permissions.flatMap((name) => listAt(permissionsOf(contract), printed(name)));
 };
-
-const ownerAlone = ({ operation }: ContractOperation): boolean =>
-  textAt(objectAt(objectAt(operation, 'responses'), '403'), '$ref') ===
-  '#/components/responses/NotWhileImpersonating';
 
 const isBreaking = (all: Comparison, [old, now]: Pair): boolean => {
   const [before, after] = [
@@ -56,7 +51,7 @@ export const accessChanges = (all: Comparison, pair: Pair, place: string): Chang
   const [old, now] = pair;
   const [before, after] = [accessOf(all.old, old), accessOf(all.now, now)];
   const impersonators =
-    ownerAlone(old) && !ownerAlone(now)
+    isOwnerAlone(old.operation) && !isOwnerAlone(now.operation)
       ? [dangerous(harmless(place, 'staff who acts for somebody may make it now'))]
       : [];
   if (before === after) return impersonators;

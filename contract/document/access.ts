@@ -1,6 +1,14 @@
 import type { ContractOperation } from './operations';
 import { securityOf, takesSession } from './operations';
-import { isObject, listAt, printed, type JsonObject } from './references';
+import { isObject, listAt, objectAt, printed, textAt, type JsonObject } from './references';
+
+/**
+ * Whether staff who acts for somebody cannot make a call: password, second factor, tokens, saved cards, export and
+ * deletion. The contract says so by its answer NotWhileImpersonating.
+ */
+export const isOwnerAlone = (operation: JsonObject): boolean =>
+  textAt(objectAt(objectAt(operation, 'responses'), '403'), '$ref') ===
+  '#/components/responses/NotWhileImpersonating';
 
 /**
  * Who may make a call, in words: `public`, `optional session`, `any session`, its permissions (`a or b`), or the name of

@@ -3,6 +3,7 @@ import { namedPermissions, operationsOf, takesSession, type ContractOperation } 
 import type { Spot } from './positions';
 import {
   escaped,
+  fieldsOf,
   listAt,
   locate,
   objectAt,
@@ -161,3 +162,14 @@ const described = (contract: JsonObject, written: ContractOperation): DescribedO
 
 export const describeOperations = (contract: JsonObject): DescribedOperation[] =>
   operationsOf(contract).map((written) => described(contract, written));
+
+/** The codes that an operation shows, by status: those of the examples of its refusals. */
+export const shownCodes = ({
+  answers,
+}: Pick<DescribedOperation, 'answers'>): ReadonlyMap<number, ReadonlySet<unknown>> =>
+  new Map(
+    answers.map(({ status, media }) => [
+      status,
+      new Set(media.flatMap(({ examples }) => examples.map(({ value }) => fieldsOf(value)['code']))),
+    ]),
+  );

@@ -1,17 +1,26 @@
-import { describeOperations, fieldsOf, type DescribedOperation, type JsonObject } from '../document/document';
+import {
+  describeOperations,
+  locate,
+  objectAt,
+  piecesOf,
+  shownCodes,
+  type DescribedOperation,
+  type JsonObject,
+} from '../document/document';
 import type { Finding } from './finding';
 
-/** The codes that an operation shows, by status: those of the examples of its refusals. */
-const shownCodes = ({ answers }: DescribedOperation): ReadonlyMap<number, ReadonlySet<unknown>> =>
-  new Map(
-    answers.map(({ status, media }) => [
-      status,
-      new Set(media.flatMap(({ examples }) => examples.map(({ value }) => fieldsOf(value)['code']))),
-    ]),
+const takesSavedCard = (contract: JsonObject, { bodies }: DescribedOperation): boolean =>
+  bodies.some(
+    ({ schema }) =>
+      schema !== null &&
+      piecesOf(contract, locate(contract, schema).value).some(
+        (piece) => 'paymentMethodId' in objectAt(piece, 'properties'),
+      ),
   );
 
-/** The codes with which the server refuses a call before its handler, each with what the call has that leads to it. */
-const earlyCodes = ({ parameters, bodies, permissions, written, answers }: DescribedOperation) => {
+/** The codes with which the server refuses any call of a kind, each with what the call has that leads to it. */
+const commonCodes = (contract: JsonObject, operation: DescribedOperation) => {
+  const { parameters, bodies, permissions, written, answers } = operation;
   const isJson = bodies.some(({ mediaType }) => mediaType === 'application/json');
   const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
   const all: [boolean, number, string][] = [
@@ -19,6 +28,8 @@ const earlyCodes = ({ parameters, bodies, permissions, written, answers }: Descr
     [isJson, 400, 'malformed-json'],
     [permissions !== null, 401, 'no-session'],
     [(permissions ?? []).length > 0, 403, 'not-allowed'],
+    // Who acts for somebody neither keeps a card nor pays with a saved one.
+    [takesSavedCard(contract, operation), 403, 'not-while-impersonating'],
     [takesKey, 409, 'request-running'],
     [isJson, 413, 'too-large'],
     [takesKey, 422, 'idempotency-key-reused'],
@@ -28,13 +39,13 @@ const earlyCodes = ({ parameters, bodies, permissions, written, answers }: Descr
 };
 
 /**
- * The codes that a call answers before its handler and shows in no example. Those of handlers are held to the contract
- * when they are answered (api/src/app/runOperation.ts).
+ * The codes that a call of its kind answers and shows in no example. Those of its handler alone are held to the contract
+ * when they are answered: in the API's tests (api/src/app/runOperation.ts) and in the contract tests.
  */
 export const lintCodes = (contract: JsonObject): Finding[] =>
   describeOperations(contract).flatMap((operation) => {
     const shown = shownCodes(operation);
-    return earlyCodes(operation)
+    return commonCodes(contract, operation)
       .filter(([, status, code]) => shown.get(status)?.has(code) !== true)
       .map(([, status, code]) => ({
         at: [operation.written.operation, 'responses', String(status)],

@@ -268,6 +268,14 @@ const planted: [string, (contract: JsonObject) => void, string][] = [
     'GET /things/{id} has no answer 401, and needs a session.',
   ],
   [
+    'a saved card that staff in the place of somebody is not said to be refused',
+    (c) => {
+      at(form(c), 'properties')['paymentMethodId'] = { type: 'integer', minimum: 1, maximum: 9 };
+      at(addThing(c), 'responses')['403'] = { $ref: '#/components/responses/Forbidden' };
+    },
+    'POST /things: the answer 403 has no example with the code not-while-impersonating.',
+  ],
+  [
     'a call with a permission that answers no 403',
     (c) => delete at(c, 'paths', '/things/{id}', 'delete', 'responses')['403'],
     'DELETE /things/{id} has no answer 403, and needs a permission.',

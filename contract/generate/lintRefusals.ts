@@ -4,6 +4,7 @@ import { templatePattern, type MessageKey } from '../src/messages';
 import { isRuleName } from '../src/rules/rule';
 import {
   bodyOf,
+  isOwnerAlone,
   isObject,
   listAt,
   mediaOf,
@@ -63,6 +64,7 @@ const inputOf = (contract: JsonObject, { operation: { operation, parameters } }:
       ...names,
       ...Object.keys(body === undefined ? {} : (properties[0] ?? {})),
       ...(namedPermissions(contract, operation)?.length ? ['permission'] : []),
+      ...(isOwnerAlone(operation) ? ['owner-alone'] : []),
       ...(moves.length > 0 ? ['x-moves'] : []),
     ]),
     moves,

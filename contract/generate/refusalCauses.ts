@@ -5,12 +5,13 @@ export type RefusalCause = { by: readonly string[]; code?: string };
 
 /**
  * Every message of a 403, 404 or 409, with what a call has to take or be to answer it: the name of a parameter or of a
- * field of its body, its operationId, its tag as `tag:order`, `permission` when it asks for one, `any`.
+ * field of its body, its operationId, its tag as `tag:order`, `permission` when it asks for one,
+ * `owner-alone` when staff who acts for somebody cannot make it, `any`.
  */
 export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   // 403
   'not-allowed': { by: ['permission'] },
-  'not-while-impersonating': { by: ['permission'] },
+  'not-while-impersonating': { by: ['owner-alone', 'paymentMethodId', 'impersonateUser'] },
   'provider-email-not-verified': { by: ['createSession'], code: 'email-not-verified' },
   'activation-required': { by: ['createSession'] },
   'no-account': { by: ['createSession'] },

@@ -82,6 +82,15 @@ const problemErrors = ({ status, headers, text }: WireAnswer): string[] => {
   ];
 };
 
+/** A code for programs that no example of the call shows with this status. Any call may refuse an unknown parameter. */
+const codeErrors = (operation: Operation | null, { status, text }: WireAnswer): string[] => {
+  const { code } = (json(text) ?? {}) as { code?: string };
+  const codes = operation?.codes.get(status);
+  return codes === undefined || codes.has(code)
+    ? []
+    : [`No example of ${operation?.id ?? ''} shows ${status} with the code ${String(code)}.`];
+};
+
 const contentErrors = (
   answer: WireAnswer,
   content: readonly Pick<DescribedMedia, 'mediaType' | 'schema'>[],
@@ -119,7 +128,7 @@ export const conformanceErrors = (operation: Operation | null, answer: WireAnswe
     return [
       ...common,
       ...contentErrors(answer, described.media),
-      ...(isProblem && text !== '' ? problemErrors(answer) : []),
+      ...(isProblem && text !== '' ? [...problemErrors(answer), ...codeErrors(operation, answer)] : []),
     ];
   }
   if (operation !== null && !anywhere.has(status) && !isUnknownParameter(answer))

@@ -3,6 +3,7 @@ import {
   Contract,
   locate,
   readContract,
+  shownCodes,
   type DescribedAnswer,
   type DescribedParameter,
 } from '@dispatch/contract/document';
@@ -19,6 +20,8 @@ export type Operation = Pick<OperationEntry, 'permissions' | 'idempotent' | 'req
   parameters: readonly Parameter[];
   body: BodyOf | null;
   answers: ReadonlyMap<number, DescribedAnswer>;
+  /** The codes of its refusals, by status. */
+  codes: ReadonlyMap<number, ReadonlySet<unknown>>;
 };
 
 /** The contract as a document, its examples on the day of the server's clock. */
@@ -53,6 +56,7 @@ const operationOf = ([id, entry]: [OperationId, OperationEntry]): Operation => {
         }
       : null,
     answers: new Map(answers.map((answer) => [answer.status, answer])),
+    codes: shownCodes({ answers }),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Express, NextFunction, Request, RequestHandler, Response } from 'e
 import type { CallState } from '../platform/call/callState';
 import type { OperationId } from '../platform/call/handler';
 import { checkRequest } from '../platform/http/checkRequest';
-import { ownerAlone, promisedStatuses } from '../platform/http/contractDocument';
+import { ownerAlone, promisedAnswers } from '../platform/http/contractDocument';
 import { findOperation } from '../platform/http/findOperation';
 import { gate } from '../platform/http/gate';
 import { limitCall } from '../platform/http/rateLimits';
@@ -38,7 +38,7 @@ export const callChain = (
   const find = findOperation(contract);
   const letPass = gate(sessions, ownerAlone(contract), config);
   const takeForm = readForm(takesFile);
-  const run = runOperation(context, promisedStatuses(contract));
+  const run = runOperation(context, promisedAnswers(contract));
 
   const validate = (
     request: Request,

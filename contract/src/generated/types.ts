@@ -1860,7 +1860,7 @@ export interface paths {
         };
         /**
          * Where a user is signed in
-         * @description Called by Sessions on the user's page. Lists the sessions that have not ended, last used first; those of staff who act for the user are not among them.
+         * @description Called by Sessions on the user's page. Lists the sessions that have not ended, last used first; those of staff who act for the user are not among them. EDITOR sees those of members of USER alone, for they show addresses and devices.
          */
         get: operations["listUserSessions"];
         put?: never;
@@ -7489,6 +7489,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The signed-in person may not do this, or staff acts for somebody else and names a saved card of theirs, or asks to keep one. */
+        NoSavedCardForStaff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The list as a file (RFC 4180, UTF-8 with a byte order mark, a line of headings first), all rows that match in the order of their ids. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
         CsvFile: {
             headers: {
@@ -10561,7 +10570,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {
@@ -10609,7 +10618,7 @@ export interface operations {
             };
             400: components["responses"]["PaymentRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {
@@ -10815,7 +10824,7 @@ export interface operations {
             };
             400: components["responses"]["PaymentRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {
@@ -11824,7 +11833,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["UserForbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
         };
@@ -14844,7 +14853,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {
@@ -14892,7 +14901,7 @@ export interface operations {
             };
             400: components["responses"]["PurchaseEditRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {
@@ -15083,7 +15092,7 @@ export interface operations {
             };
             400: components["responses"]["CartPaymentRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             /** @description The price of the cart or the terms have moved on, or the provider has not authorised the payment; nothing was charged. */
             409: {
                 headers: {
@@ -15138,7 +15147,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             /** @description The price of the cart has moved on; nothing was charged. */
             409: {
                 headers: {
@@ -15193,7 +15202,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NoSavedCardForStaff"];
             404: components["responses"]["NotFound"];
             /** @description The price of the cart or its intent has moved on; nothing was charged. */
             409: {
