@@ -44,6 +44,14 @@ it('says in one line what is wrong with a contract, and where', async () => {
   expect(lines).toEqual([expect.stringMatching(/openapi\.yaml:24: .*releases\.burn/)]);
 });
 
+it('names the line that is no YAML', async () => {
+  await change('summary: One thing', 'summary: One thing: a big one');
+  expect(await run(false)).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/openapi\.yaml:11: bad indent/)],
+  });
+});
+
 it('names line and call of every reference that leads nowhere', async () => {
   const broken = smallContract
     .replace(

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { YAMLException } from 'js-yaml';
 import { brokenReferences } from './brokenReferences';
 import { ContractError, readContract } from '../document/document';
 import { printFinding } from './finding';
@@ -66,6 +67,10 @@ export const generate = async (options: GenerateOptions, say: (line: string) => 
   try {
     return await run(options, say);
   } catch (error) {
+    if (error instanceof YAMLException) {
+      say(`${relative(process.cwd(), error.mark.name)}:${error.mark.line + 1}: ${error.reason}.`);
+      return 1;
+    }
     if (!(error instanceof ContractError)) throw error;
     const broken = brokenReferences(options.contract);
     for (const one of broken.length > 0 ? broken : [{ at: [error.at] as const, text: error.message }])
