@@ -77,7 +77,7 @@ describe('who may do what for whom', () => {
     }
   });
 
-  test.each(['endUserSessions', 'resetPassword', 'resetSecondFactor'])(
+  test.each(['listUserSessions', 'endUserSessions', 'resetPassword', 'resetSecondFactor'])(
     '%s: EDITOR for USER alone, not for themself either; ADMIN for everybody',
     async (act) => {
       const [admin, editor] = [await staff(), await makeUser({ group: 'EDITOR' })];

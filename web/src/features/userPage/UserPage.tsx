@@ -1,4 +1,4 @@
-import { screenAddress } from '@dispatch/contract';
+import { mayManageAccount, screenAddress } from '@dispatch/contract';
 import {
   Banner,
   Columns,
@@ -19,6 +19,7 @@ import { usersAddress } from '../../shared/screen/usersAddress';
 import { Addresses } from './Addresses';
 import { userQuery, type User } from './queries';
 import { Security } from './Security';
+import { staffGroup } from './staffGroup';
 import { UserSessions } from './UserSessions';
 import { ArchivedReleases, Orders, Releases } from './UserWork';
 
@@ -55,7 +56,7 @@ export function UserPage({ id, children }: { id: number; children: (user: User) 
         <Releases user={user} />
         <Orders user={user} />
         <ArchivedReleases user={user} />
-        <UserSessions user={user} />
+        {mayManageAccount(staffGroup(), user.group) ? <UserSessions user={user} /> : null}
         {children(user)}
       </Stack>
     </Screen>

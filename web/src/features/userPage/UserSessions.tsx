@@ -1,10 +1,9 @@
-import { mayManageAccount, formatUtcMoment } from '@dispatch/contract';
+import { formatUtcMoment } from '@dispatch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { deviceName } from '../../shared/session/deviceName';
 import { ConfirmedAct } from './ConfirmedAct';
 import { userSessionsQuery, type User } from './queries';
-import { staffGroup } from './staffGroup';
 import { UserPart } from './UserPart';
 
 export function UserSessions({ user }: { user: User }) {
@@ -21,16 +20,14 @@ export function UserSessions({ user }: { user: User }) {
       ]}
       empty="Logged in nowhere."
     >
-      {mayManageAccount(staffGroup(), user.group) ? (
-        <ConfirmedAct
-          user={user}
-          label="End all sessions"
-          question={`Are you sure you want to log ${user.oktaLogin} out everywhere?`}
-          failure="The sessions could not be ended"
-          done="Logged out everywhere."
-          act={() => call('endUserSessions', { path: { id: user.id } })}
-        />
-      ) : null}
+      <ConfirmedAct
+        user={user}
+        label="End all sessions"
+        question={`Are you sure you want to log ${user.oktaLogin} out everywhere?`}
+        failure="The sessions could not be ended"
+        done="Logged out everywhere."
+        act={() => call('endUserSessions', { path: { id: user.id } })}
+      />
     </UserPart>
   );
 }

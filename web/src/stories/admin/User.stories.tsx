@@ -166,6 +166,8 @@ export const AdminForAnEditor: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are not allowed to do this for this user.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Sessions' })).toBeNull();
+    await expect(callsOf('listUserSessions')).toEqual([]);
     for (const name of [/^Reset/, 'Impersonate', 'End all sessions', /^Verify/, /Change User Group$/]) {
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     }
