@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { acting, record } from '../../src/platform/audit/audit';
 import { issueEmailToken } from '../../src/people/registration/emailTokens';
+import type { User } from '../../src/people/users/User';
 import { makePartner } from '../../src/testing/makePartner';
 import { byId } from '../contract/byId';
 import type { Feeds, Sending } from './feed';
@@ -9,7 +11,12 @@ const newWord = (): string => randomBytes(6).toString('hex');
 
 const bodyOf = ({ request }: Sending) => request.body as Record<string, unknown>;
 
+/** A line of the audit log. */
+export const actOf = (user: User): Promise<void> =>
+  record({ actor: acting(user), action: 'profile.save', subject: { type: 'user', id: user.userId } });
+
 export const account: Feeds = {
+  listOwnActs: { complete: ({ owner: { user } }) => actOf(user) },
   registerUser: {
     ids: {
       'body.languagedId': noRow('the number of a language'),

@@ -2,6 +2,7 @@ import { execute } from '../../src/platform/database/database';
 import { makeUser } from '../../src/testing/factories';
 import type { Person, Place } from '../place/place';
 import type { Feeds, OwnedId, RowKind } from './feed';
+import { making } from './rows';
 
 const requests: RowKind = { name: 'request for a second person', shownAs: ['approvalRequestId'] };
 
@@ -40,6 +41,8 @@ const ownRequest: OwnedId = {
 };
 
 export const adminApproval: Feeds = {
+  listApprovals: { complete: making(byOther) },
+  exportApprovals: { complete: making(byOther) },
   getApproval: { ids: { 'path.id': anyRequest } },
   confirmApproval: {
     ids: { 'path.id': anyRequest },

@@ -2,7 +2,7 @@ import { makeUser } from '../../src/testing/factories';
 import { makeBundleOrder } from '../../src/testing/makeHoldings';
 import type { Place } from '../place/place';
 import type { Feeds, OwnedId, RowKind } from './feed';
-import { noRow } from './rows';
+import { making, noRow } from './rows';
 
 const orders: RowKind = { name: 'bundle order', shownAs: ['bundleOrderId'] };
 
@@ -34,6 +34,8 @@ const endLater = (row: unknown): void => {
 };
 
 export const adminBundle: Feeds = {
+  searchBundleOrders: { complete: making(sold) },
+  exportBundleOrders: { complete: making(sold) },
   getBundleOrder: { ids: { 'path.id': anyOrder } },
   listBundleLots: { ids: { 'path.id': anyOrder } },
   saveBundleLots: {

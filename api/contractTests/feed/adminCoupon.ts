@@ -2,6 +2,7 @@ import { execute } from '../../src/platform/database/database';
 import { makeUser } from '../../src/testing/factories';
 import { makeUserCoupon } from '../../src/testing/makeHoldings';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
+import { making } from './rows';
 
 const kind: RowKind = { name: 'coupon', shownAs: [] };
 
@@ -39,7 +40,14 @@ const asItIs = async ({ request }: Sending, sql: string, id: unknown): Promise<v
 
 const bodyOf = ({ request }: Sending) => request.body as Record<string, unknown>;
 
+const withCoupon = { complete: making(anyCoupon.make) };
+const withUniversalCoupon = { complete: making(universalCoupon) };
+
 export const adminCoupon: Feeds = {
+  searchCoupons: withCoupon,
+  exportCoupons: withCoupon,
+  searchUniversalCoupons: withUniversalCoupon,
+  exportUniversalCoupons: withUniversalCoupon,
   getCoupon: { ids: { 'path.id': anyCoupon } },
   setCouponStatus: { ids: { 'path.id': anyCoupon } },
   saveCoupon: {

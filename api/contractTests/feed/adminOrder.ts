@@ -2,7 +2,7 @@ import { cents } from '@dispatch/contract';
 import { execute } from '../../src/platform/database/database';
 import type { Place } from '../place/place';
 import type { Feeds, OwnedId, RowKind } from './feed';
-import { noRow, ownOrder } from './rows';
+import { making, noRow, ownOrder } from './rows';
 
 /** Staff reaches every order and request that there is. */
 const nobodys = () => Promise.resolve(2_000_000_000);
@@ -36,7 +36,13 @@ const requested = async (place: Place): Promise<number> => {
 };
 
 export const adminOrder: Feeds = {
-  searchOrders: { ids: { 'query.userId': noRow('a filter: it finds orders or none') } },
+  searchOrders: {
+    ids: { 'query.userId': noRow('a filter: it finds orders or none') },
+    complete: making(orderByCard),
+  },
+  exportOrders: { complete: making(orderByCard) },
+  listRefundRequests: { complete: making(requested) },
+  exportRefundRequests: { complete: making(requested) },
   getOrder: { ids: { 'query.orderId': anyOrder } },
   getOrderRefunds: { ids: { 'query.orderId': anyOrder } },
   createRefundRequest: {

@@ -1,6 +1,7 @@
 import { makeFailedJob } from '../../src/testing/makeFailedJob';
 import type { Feeds, FreeId, Sending } from './feed';
-import { noRow } from './rows';
+import { actOf } from './account';
+import { making, noRow } from './rows';
 
 const failedJob: FreeId = {
   why: 'jobs belong to nobody: whoever may see one may see all',
@@ -11,7 +12,13 @@ const jobsOfNobody = async ({ request }: Sending): Promise<void> => {
   (request.body as { jobIds: string[] }).jobIds[0] = await makeFailedJob('send-receipt', { orderId: 58 });
 };
 
+const lines = {
+  ids: { 'query.subjectId': noRow('a filter: it finds lines or none') },
+  complete: ({ owner: { user } }: Sending) => actOf(user),
+};
+
 export const adminSystem: Feeds = {
+  listFailedJobs: { complete: making(() => makeFailedJob('send-receipt', { orderId: 58 })) },
   retryFailedJobs: { complete: jobsOfNobody },
   giveUpFailedJobs: {
     complete: async (sending) => {
@@ -21,6 +28,6 @@ export const adminSystem: Feeds = {
   },
   retryFailedJob: { ids: { 'path.id': failedJob } },
   giveUpFailedJob: { ids: { 'path.id': failedJob } },
-  listAuditEntries: { ids: { 'query.subjectId': noRow('a filter: it finds lines or none') } },
-  exportAuditEntries: { ids: { 'query.subjectId': noRow('a filter: it finds lines or none') } },
+  listAuditEntries: lines,
+  exportAuditEntries: lines,
 };

@@ -1,7 +1,9 @@
 import { missingForFeature } from '@dispatch/contract';
 import { execute } from '../../src/platform/database/database';
-import { makeUser } from '../../src/testing/factories';
+import type { User } from '../../src/people/users/User';
+import { makeSession, makeUser } from '../../src/testing/factories';
 import type { Feeds, OwnedId, RowKind } from './feed';
+import { importRelease } from './holdings';
 
 const kind: RowKind = { name: 'user', shownAs: [] };
 
@@ -12,12 +14,21 @@ const anyUser: OwnedId = {
   hidden: async () => (await makeUser({ deletedAt: new Date() })).userId,
 };
 
+/** A user of whom staff sees something beside the account itself. */
+const userWith = (add: (user: User) => Promise<unknown>): OwnedId => ({
+  ...anyUser,
+  make: async () => {
+    const user = await makeUser();
+    await add(user);
+    return user.userId;
+  },
+});
+
+const addressSql = 'insert into verified_emails (user_id, email) values ($1, $2) returning email_id';
+
 const newAddress = async (given: Parameters<typeof makeUser>[0] = {}): Promise<number> => {
   const { userId, oktaLogin } = await makeUser(given);
-  const [row] = await execute<{ email_id: number }>(
-    'insert into verified_emails (user_id, email) values ($1, $2) returning email_id',
-    [userId, oktaLogin],
-  );
+  const [row] = await execute<{ email_id: number }>(addressSql, [userId, oktaLogin]);
   return row?.email_id ?? 0;
 };
 
@@ -33,7 +44,11 @@ export const adminUser: Feeds = {
     },
   },
   getUser: { ids: { 'path.id': anyUser } },
-  listUserAddresses: { ids: { 'query.userId': anyUser } },
+  listUserAddresses: {
+    ids: {
+      'query.userId': userWith(({ userId, oktaLogin }) => execute(addressSql, [userId, oktaLogin])),
+    },
+  },
   verifyUserAddress: {
     ids: {
       'body.id': {
@@ -44,8 +59,8 @@ export const adminUser: Feeds = {
       },
     },
   },
-  listArchiveCounts: { ids: { 'path.id': anyUser } },
-  listUserSessions: { ids: { 'path.id': anyUser } },
+  listArchiveCounts: { ids: { 'path.id': userWith(importRelease) } },
+  listUserSessions: { ids: { 'path.id': userWith(makeSession) } },
   endUserSessions: { ids: { 'path.id': anyUser } },
   setUserGroup: {
     ids: { 'body.id': anyUser },

@@ -5,7 +5,7 @@ import { keepVersion } from '../../src/releases/lifecycle/ReleaseVersion';
 import { makeRelease } from '../../src/testing/makeRelease';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 import { asItWasPaid, atItsVersion, atThePresentSave, contentIds, withoutFiles } from './release';
-import { noRow, releaseAtTheDesk } from './rows';
+import { making, noRow, releaseAtTheDesk } from './rows';
 
 const editRequests: RowKind = { name: 'edit request', shownAs: ['editRequestId'] };
 
@@ -30,13 +30,18 @@ const forAllSites = ({ request }: Sending): void => {
   (request.body as { ownSiteOnly?: boolean }).ownSiteOnly = false;
 };
 
+const submitted = releaseAtTheDesk('PendingEditorialReview');
 const inReview = releaseAtTheDesk('InEditorialReview');
 
 export const editorial: Feeds = {
-  listEditRequests: { ids: {} },
+  listEditRequests: { complete: making(editRequest.make) },
   declineEditRequest: { ids: { 'path.id': editRequest } },
-  listEditorialQueue: { ids: { 'query.userId': noRow('a filter: it finds releases or none') } },
-  getReviewedRelease: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
+  listEditorialQueue: {
+    ids: { 'query.userId': noRow('a filter: it finds releases or none') },
+    complete: making(submitted.make),
+  },
+  exportQueue: { complete: making(submitted.make) },
+  getReviewedRelease: { ids: { 'path.id': submitted } },
   saveReviewedRelease: {
     leaveOut: withoutFiles,
     ids: {
@@ -69,7 +74,7 @@ export const editorial: Feeds = {
     },
     complete: atThePresentSave,
   },
-  openReview: { ids: { 'path.id': releaseAtTheDesk('PendingEditorialReview') } },
+  openReview: { ids: { 'path.id': submitted } },
   holdRelease: { ids: { 'path.id': releaseAtTheDesk('InEditorialReview') } },
   approveRelease: {
     ids: { 'path.id': releaseAtTheDesk('InEditorialReview') },

@@ -8,18 +8,23 @@ import { noRow } from './rows';
 
 const later = new Date('2099-01-19T16:00:00Z');
 
+/** A release of the former system. */
+export const importRelease = async ({ oktaLogin, userId }: User): Promise<void> => {
+  await execute(
+    `insert into archived_releases (login, legacy_id, headline, public_url, release_date, amount_cents)
+     values ($1, (1000000 + $2)::integer, 'Harbor Robotics delivers its hundredth crane', null, now(), 19999)
+     on conflict (legacy_id) do nothing`,
+    [oktaLogin, userId],
+  );
+};
+
 const withArchive = async ({ owner: { user } }: Sending): Promise<void> => {
   await execute(
     `update users set feature_overrides = feature_overrides || '{"userShowArchiveReleases": true}'
      where user_id = $1`,
     [user.userId],
   );
-  await execute(
-    `insert into archived_releases (login, legacy_id, headline, public_url, release_date, amount_cents)
-     values ($1, (1000000 + $2)::integer, 'Harbor Robotics delivers its hundredth crane', null, now(), 19999)
-     on conflict (legacy_id) do nothing`,
-    [user.oktaLogin, user.userId],
-  );
+  await importRelease(user);
 };
 
 const switchOn = async (user: User, names: readonly string[]): Promise<void> => {

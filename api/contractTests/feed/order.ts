@@ -2,7 +2,7 @@ import { toDollars, type Cents } from '@dispatch/contract';
 import { Release } from '../../src/releases/lifecycle/Release';
 import { byId } from '../contract/byId';
 import type { Feed, Feeds, Sending } from './feed';
-import { noRow, ownOrder, ownRelease, savedCard } from './rows';
+import { making, noRow, ownOrder, ownRelease, savedCard } from './rows';
 
 const total = 36_000 as Cents;
 
@@ -146,6 +146,7 @@ export const order: Feeds = {
     },
     creates: readByReceipt,
   },
+  listOwnOrders: { complete: making(ownOrder.make) },
   getOwnOrder: { ids: { 'path.orderNumber': ownOrder } },
   listReceipts: {
     ids: { 'query.distributionId': paid, 'query.orderId': ownOrder },

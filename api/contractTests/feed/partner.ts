@@ -3,7 +3,7 @@ import { execute } from '../../src/platform/database/database';
 import { makePartner } from '../../src/testing/makePartner';
 import { makeUpload } from '../../src/testing/makeUpload';
 import type { Feeds, Sending } from './feed';
-import { noRow, uploads } from './rows';
+import { making, noRow, uploads } from './rows';
 
 const bodyOf = ({ request }: Sending) => request.body as Record<string, unknown>;
 
@@ -18,7 +18,11 @@ const pricedOnce = (packages: unknown): unknown =>
     ? [...new Map((packages as { packageId: string }[]).map((own) => [own.packageId, own])).values()]
     : packages;
 
+const withPartner = { complete: making(() => makePartner()) };
+
 export const partner: Feeds = {
+  listPartners: withPartner,
+  exportPartners: withPartner,
   searchPartner: { complete: partnerOfSlug },
   listPartnerPackages: { complete: partnerOfSlug },
   getPartnerLogo: {

@@ -2,7 +2,7 @@ import { execute } from '../../src/platform/database/database';
 import { makeUser } from '../../src/testing/factories';
 import { makeRelease } from '../../src/testing/makeRelease';
 import type { Feeds } from './feed';
-import { noRow } from './rows';
+import { making, noRow } from './rows';
 
 /** A release that the downstream system has taken. Answers the id of its record there. */
 const delivered = async (): Promise<string> => {
@@ -18,7 +18,7 @@ const delivered = async (): Promise<string> => {
 };
 
 export const publication: Feeds = {
-  listPublications: { ids: { 'path.days': noRow('a number of days') } },
+  listPublications: { ids: { 'path.days': noRow('a number of days') }, complete: making(delivered) },
   getPublication: {
     ids: {
       'path.id': { why: 'deliveries belong to nobody: whoever may see one may see all', value: delivered },

@@ -4,7 +4,7 @@ import { execute } from '../../src/platform/database/database';
 import { Release } from '../../src/releases/lifecycle/Release';
 import { keepVersion } from '../../src/releases/lifecycle/ReleaseVersion';
 import type { Feeds, Sending } from './feed';
-import { noRow, ownRelease, releaseAtTheDesk, releases, sameForAll } from './rows';
+import { making, noRow, ownRelease, releaseAtTheDesk, releases, sameForAll } from './rows';
 
 const lists = {
   'body.cjlSelected.id': sameForAll(
@@ -113,7 +113,20 @@ export const atThePresentSave = async ({ request }: Sending): Promise<void> => {
 
 const takenBack = ownRelease({ paid: true }, 'PendingDistribution');
 
+/** Two versions, of which the later says something else. */
+const withTwoVersions = async (sending: Sending): Promise<void> => {
+  await withVersions(sending);
+  const release = await Release.findByPk(Number(sending.request.path['id']));
+  await release?.update({ summary: 'A shipyard of Sparrows Point assembles robots.' });
+  await withVersions(sending);
+  sending.request.path['other'] = 2;
+};
+
+const withDraft = { complete: making(ownRelease().make) };
+
 export const release: Feeds = {
+  listReleases: withDraft,
+  countReleases: withDraft,
   moveBackToDraft: {
     movesByGet: true,
     ids: {
@@ -183,12 +196,12 @@ export const release: Feeds = {
   },
   getRelease: { ids: { 'path.id': ownRelease() } },
   getReleasePdf: { ids: { 'path.id': ownRelease() } },
-  listReleaseVersions: { ids: { 'path.id': ownRelease() } },
+  listReleaseVersions: { ids: { 'path.id': ownRelease() }, complete: withVersions },
   getJournalistMails: { ids: { 'path.id': ownRelease() } },
   getReleaseVersion: { ids: { 'path.id': ownRelease(), ...versions }, complete: withVersions },
   compareReleaseVersions: {
     ids: { 'path.id': ownRelease(), ...versions, 'path.other': versions['path.number'] },
-    complete: withVersions,
+    complete: withTwoVersions,
   },
   restoreReleaseVersion: { ids: { 'path.id': ownRelease(), ...versions }, complete: withVersions },
   deleteDraft: { ids: { 'path.id': ownRelease() }, removes: 'path.id' },

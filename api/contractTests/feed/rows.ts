@@ -1,4 +1,4 @@
-import type { FreeId, OwnedId, RowKind } from './feed';
+import type { FreeId, OwnedId, RowKind, Sending } from './feed';
 import { makeRelease } from '../../src/testing/makeRelease';
 import type { Person, Place } from '../place/place';
 
@@ -40,6 +40,13 @@ export const ownOrder: OwnedId = {
   },
   reach: 'owner',
 };
+
+/** Makes such a row, so that a list has one to show. */
+export const making =
+  (make: (place: Place, owner: Person) => Promise<unknown>) =>
+  async ({ place, owner }: Sending): Promise<void> => {
+    await make(place, owner);
+  };
 
 export const noRow = (why: string): FreeId => ({ why });
 

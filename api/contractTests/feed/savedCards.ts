@@ -7,6 +7,7 @@ import { termsInForce } from '../../src/money/prices/terms';
 import type { User } from '../../src/people/users/User';
 import { withoutStripe } from './bundle';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
+import { making } from './rows';
 
 /** Its id is that of nothing else: many lists show an `id`. */
 const makeCard = async (user: User): Promise<number> => {
@@ -49,6 +50,7 @@ const bundleOrder: OwnedId = {
 };
 
 export const savedCards: Feeds = {
+  listSubscriptions: { complete: making(ownSubscription.make) },
   subscribe: {
     ids: {
       'body.bundleOrderId': bundleOrder,

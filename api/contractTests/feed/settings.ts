@@ -34,6 +34,15 @@ const readyExport = async (place: Place, { user }: Person): Promise<string> => {
 
 export const settings: Feeds = {
   saveProfile: { ids: { 'body.partnerId': noRow('read-only, and ignored when it is sent') } },
+  listUserParameters: {
+    complete: async ({ owner: { user } }) => {
+      await execute(
+        `insert into user_parameters (user_id, parameter_name, parameter_value)
+         values ($1, 'WelcomeMessage', 'false') on conflict do nothing`,
+        [user.userId],
+      );
+    },
+  },
   requestAccountExport: {
     creates: { nothingToRead: 'its key is told when a job has made it' },
   },

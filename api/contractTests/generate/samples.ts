@@ -22,3 +22,13 @@ export const sampleOf = (operation: Operation, making: Making = {}): Request => 
   if (sample === undefined) throw new Error(`There is no right request of ${operation.id}.`);
   return sample;
 };
+
+/** A right request without anything for which a list could leave something out. */
+export const plainSampleOf = (operation: Operation): Request => {
+  const sample = sampleOf(operation);
+  const isRequired = (name: string) => operation.parameters.some((one) => one.name === name && one.required);
+  return {
+    ...sample,
+    query: Object.fromEntries(Object.entries(sample.query).filter(([name]) => isRequired(name))),
+  };
+};
