@@ -41,7 +41,7 @@ export function InstallationFlagsForm() {
       schema="InstallationFeatureSettings"
       title="Change flags"
       labels={labels}
-      queryKey={['settings', 'flags']}
+      queryKey={['getInstallationFeatures']}
       failure="The flags could not be loaded"
       valuesOf={valuesOf}
       read={read}

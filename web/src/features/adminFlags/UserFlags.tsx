@@ -48,7 +48,7 @@ export function UserFlags({ userId, mayChange }: { userId: number; mayChange: bo
           title="Change flags"
           labels={labels}
           print={print}
-          queryKey={['users', userId, 'flags']}
+          queryKey={['getUserFeatures', userId]}
           failure="The flags could not be loaded"
           valuesOf={valuesOf}
           read={read}

@@ -24,7 +24,7 @@ export function ApprovalLimitsSection() {
       schema="ApprovalLimitSettings"
       title="Change the limits"
       labels={labels}
-      queryKey={['settings', 'approvals']}
+      queryKey={['getApprovalLimits']}
       failure="The limits could not be loaded"
       valuesOf={valuesOf}
       read={async () => (await call('getApprovalLimits')).data}

@@ -2,9 +2,9 @@ import { mostFileBytes, type CallData } from '@dispatch/contract';
 import { Banner, FileDrop, Modal, ProgressBar, Stack, useUploads } from '@dispatch/design-system';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { askAgain, callQuery } from '../../shared/api/callQuery';
 import { call } from '../../shared/api/client';
 import { errorTexts } from '../../shared/api/errorTexts';
-import { journalistListsQuery } from '../../shared/api/queries';
 import { Loaded } from '../../shared/screen/Loaded';
 import type { JournalistList } from './ListNameModal';
 
@@ -13,8 +13,7 @@ type Import = CallData<'getJournalistImport'>;
 /** Asked again while a file is being read. */
 const importQuery = (listId: number) =>
   queryOptions({
-    queryKey: ['journalist import', listId],
-    queryFn: async ({ signal }) => (await call('getJournalistImport', { path: { listId }, signal })).data,
+    ...callQuery('getJournalistImport', { path: { listId } }),
     refetchInterval: ({ state: { data } }) => (data?.state === 'running' ? 1000 : false),
   });
 
@@ -55,12 +54,11 @@ function ImportState({ state, progress, added, known, refused, refusals, failure
 interface ImportPeopleModalProps {
   list: JournalistList;
   /** Of the list of lists, whose figures change. */
-  listsName: string;
   onClose: () => void;
 }
 
 /** Takes a file of people, and shows how far its reading has come and which rows were left out. */
-export function ImportPeopleModal({ list, listsName, onClose }: ImportPeopleModalProps) {
+export function ImportPeopleModal({ list, onClose }: ImportPeopleModalProps) {
   const { cisionJournalistListId: listId, categoryName } = list;
   const queryClient = useQueryClient();
   const query = useQuery(importQuery(listId));
@@ -80,9 +78,8 @@ export function ImportPeopleModal({ list, listsName, onClose }: ImportPeopleModa
   });
   useEffect(() => {
     if (state !== 'done') return;
-    for (const queryKey of [[listsName], journalistListsQuery.queryKey])
-      void queryClient.invalidateQueries({ queryKey });
-  }, [state, queryClient, listsName]);
+    void askAgain(queryClient, 'listAllJournalistLists', 'listJournalistLists');
+  }, [state, queryClient]);
   return (
     <Modal isOpen onClose={onClose} title={`Import people: ${categoryName}`}>
       <Stack>

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { call, download } from '../../shared/api/client';
 import { errorTexts } from '../../shared/api/errorTexts';
-import { journalistListsQuery } from '../../shared/api/queries';
-import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import type { ScreenProps } from '../../shared/screen/Screen';
 import { ImportPeopleModal } from './ImportPeopleModal';
 import { ListNameModal, type JournalistList } from './ListNameModal';
+import { askAgain, callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 const spec = {};
 const name = 'journalist lists';
@@ -85,8 +85,7 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
     setAsked(null);
     setDone(text);
     for (const { reset } of [turn, empty, remove]) reset();
-    for (const queryKey of [[name], journalistListsQuery.queryKey])
-      void queryClient.invalidateQueries({ queryKey });
+    void askAgain(queryClient, 'listAllJournalistLists', 'listJournalistLists');
   };
   const saved = ({ categoryName, isActive, people }: JournalistList): void =>
     told(
@@ -121,11 +120,7 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
         {...head}
         name={name}
         list={list}
-        load={async (place, signal) => {
-          const query = pageAskedOf(place);
-          const { data, headers } = await call('listAllJournalistLists', { query, signal });
-          return { items: data, count: readTotal(headers) };
-        }}
+        rows={(place) => callQuery('listAllJournalistLists', { query: pageAskedOf(place) }, asPage)}
         loadCsv={({ search }) =>
           download('exportJournalistLists', { query: { searchText: search || undefined } })
         }
@@ -153,7 +148,7 @@ export function JournalistListsSection({ head, tabs }: JournalistListsSectionPro
         <ListNameModal list={asked.list} onSaved={saved} onClose={() => setAsked(null)} />
       ) : null}
       {asked?.about === 'import' ? (
-        <ImportPeopleModal list={asked.list} listsName={name} onClose={() => setAsked(null)} />
+        <ImportPeopleModal list={asked.list} onClose={() => setAsked(null)} />
       ) : null}
       {asked?.about === 'removal' ? (
         <ConfirmDialog

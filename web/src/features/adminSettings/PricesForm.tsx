@@ -29,7 +29,7 @@ export function PricesForm({ title, labels, shown, print, children }: PricesForm
       title={title}
       labels={labels}
       print={print}
-      queryKey={['settings', title]}
+      queryKey={['getPrices', title]}
       failure="The prices could not be loaded"
       valuesOf={(prices) => Object.fromEntries(fields.map((field) => [field, shown(prices[field])]))}
       read={read}

@@ -58,7 +58,7 @@ export function SiteSection() {
       title="Change the site"
       labels={labels}
       print={print}
-      queryKey={['settings', 'site']}
+      queryKey={['getSettings']}
       failure="The settings could not be loaded"
       valuesOf={valuesOf}
       read={read}

@@ -6,11 +6,10 @@ import { call } from '../../shared/api/client';
 import { ConfirmedForm } from '../../shared/forms/ConfirmedForm';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { Loaded } from '../../shared/screen/Loaded';
+import { askAgain, callQuery } from '../../shared/api/callQuery';
 
 type Kind = 'purchase' | 'renewal';
 type Version = CallData<'listTerms'>[number];
-
-const versionsKey = ['terms', 'versions'];
 
 const columns = [
   { id: 'version', label: 'Version' },
@@ -24,8 +23,7 @@ const print = (words: unknown): string => `${count.format(String(words).trim().l
 function Versions({ kind }: { kind: Kind }) {
   const [opened, setOpened] = useState<Version | null>(null);
   const query = useQuery({
-    queryKey: versionsKey,
-    queryFn: async () => (await call('listTerms')).data,
+    ...callQuery('listTerms', {}),
     refetchOnMount: 'always',
   });
   const cells = (row: Version) => ({
@@ -79,13 +77,13 @@ export function TermsSection({ kind }: { kind: Kind }) {
         title="Make a new version"
         labels={{ text: 'Text' }}
         print={print}
-        queryKey={['settings', kind]}
+        queryKey={['getTerms', kind]}
         failure="The terms could not be loaded"
         read={read}
         valuesOf={({ text }) => ({ text })}
         save={async ({ text }, { version }) => {
           const { data } = await call('setTerms', { body: { kind, text, version } });
-          void queryClient.invalidateQueries({ queryKey: versionsKey });
+          void askAgain(queryClient, 'listTerms');
           return data;
         }}
       >

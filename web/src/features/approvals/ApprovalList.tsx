@@ -1,7 +1,6 @@
 import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
+import { download } from '../../shared/api/client';
 import { formatUtcDay, screenAddress } from '@dispatch/contract';
-import { readTotal } from '../../shared/formatting/totalCount';
 import { useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import {
@@ -13,6 +12,8 @@ import {
   type TwoPersonRequest,
   worthText,
 } from './approvals';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 const statuses = Object.keys(approvalLabels) as ListedStatus[];
 const spec = { filters: { status: ['', ...statuses] } } as const;
@@ -55,11 +56,9 @@ export function ApprovalList() {
       title="Approvals"
       name="approvals"
       list={list}
-      load={async ({ page, perPage }, signal) => {
-        const query = { status, pageNumber: page, limit: perPage };
-        const { data, headers } = await call('listApprovals', { query, signal });
-        return { items: data, count: readTotal(headers) };
-      }}
+      rows={({ page, perPage }) =>
+        callQuery('listApprovals', { query: { status, pageNumber: page, limit: perPage } }, asPage)
+      }
       loadCsv={() => download('exportApprovals', { query: { status } })}
       caption={`Requests, ${approvalLabels[status].toLowerCase()}, newest first`}
       columns={columns}

@@ -31,6 +31,7 @@ import {
   worthText,
 } from './approvals';
 import { DecisionModal } from './DecisionModal';
+import { askAgain } from '../../shared/api/callQuery';
 
 const recentColumns = [
   { id: 'what', label: 'What', width: '40%', overflow: 'wrap' },
@@ -101,7 +102,7 @@ function Withdraw({ id }: { id: number }) {
   const withdrawal = useMutation({
     mutationFn: () => call('withdrawApproval', { path: { id } }),
     onSuccess: () => toast.show('It is withdrawn.'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['approvals'] }),
+    onSettled: () => askAgain(queryClient, 'listApprovals', 'getApproval'),
   });
   return (
     <>
@@ -134,7 +135,7 @@ function Actions({ detail }: { detail: ApprovalDetail }) {
   if (request.status !== 'requested') return null;
   const saved = (): void => {
     toast.show('Your reason is saved.');
-    void queryClient.invalidateQueries({ queryKey: ['approvals'] });
+    void askAgain(queryClient, 'listApprovals', 'getApproval');
   };
   return (
     <Stack>

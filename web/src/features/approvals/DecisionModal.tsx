@@ -7,6 +7,7 @@ import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { approvalQuery, forWhom, type TwoPersonRequest, worthText } from './approvals';
+import { askAgain } from '../../shared/api/callQuery';
 
 interface DecisionModalProps {
   request: TwoPersonRequest;
@@ -40,7 +41,7 @@ export function DecisionModal({ request, decision, onClose }: DecisionModalProps
         await queryClient.invalidateQueries({ queryKey: approvalQuery(id).queryKey });
       throw error;
     }
-    await queryClient.invalidateQueries({ queryKey: ['approvals'] });
+    await askAgain(queryClient, 'listApprovals', 'getApproval');
   };
   return (
     <FormModal

@@ -1,8 +1,7 @@
 import { screenAddress } from '@dispatch/contract';
 import type { ApprovalKind, CallData, components } from '@dispatch/contract';
 import { StatusTag } from '@dispatch/design-system';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
+import { callQuery } from '../../shared/api/callQuery';
 import { formatDollars } from '../../shared/formatting/price';
 import { toneOfStatus } from '../../shared/status/statusTones';
 
@@ -62,8 +61,4 @@ export const subjectLink = ({
   return { href: screenAddress('bundleOrder', { id: subjectId }), label: `Bundle Order ${subjectId}` };
 };
 
-export const approvalQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['approvals', 'item', id],
-    queryFn: async ({ signal }) => (await call('getApproval', { path: { id }, signal })).data,
-  });
+export const approvalQuery = (id: number) => callQuery('getApproval', { path: { id } });

@@ -9,6 +9,7 @@ import { formatDollars } from '../../shared/formatting/price';
 import { text } from '../../shared/texts/texts';
 import { type BundleLot, type BundleOrder, bundleOrderQuery, refundableLines } from './bundleOrders';
 import { failureOf, type Outcome, OutcomeModal } from './OutcomeModal';
+import { askAgain } from '../../shared/api/callQuery';
 
 const columns = [
   { id: 'description', label: 'Line Items', width: '60%' },
@@ -39,7 +40,7 @@ export function BundleLines({ order, lots }: { order: BundleOrder; lots: readonl
       setOutcome({ title: text('bundle-refunded-title'), words: text('bundle-refunded') });
     },
     onError: (error) => setOutcome(failureOf(error, text('bundle-refund-failed'))),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['bundle orders'] }),
+    onSettled: () => askAgain(queryClient, 'searchBundleOrders', 'getBundleOrder', 'listBundleLots'),
   });
   return (
     <Stack gap="tight">

@@ -17,6 +17,7 @@ import { LeaveUnsavedDialog } from '../../shared/forms/LeaveUnsavedDialog';
 import { text } from '../../shared/texts/texts';
 import { type BundleLot, bundleLotsQuery } from './bundleOrders';
 import { failureOf, type Outcome, OutcomeModal } from './OutcomeModal';
+import { askAgain } from '../../shared/api/callQuery';
 
 const columns = [
   { id: 'package', label: 'Package' },
@@ -71,7 +72,7 @@ export function BundleLots({ orderId, lots }: BundleLotsProps) {
       setOutcome({ title: text('bundle-lots-saved-title'), words: text('bundle-lots-saved') });
     },
     onError: (error) => setOutcome(failureOf(error, text('bundle-lots-failed'))),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['bundle orders'] }),
+    onSettled: () => askAgain(queryClient, 'searchBundleOrders', 'getBundleOrder', 'listBundleLots'),
   });
   const hidden = (label: string) => <VisuallyHidden>{label}</VisuallyHidden>;
   const cell = ({ lot, used, quantity, day }: (typeof rows)[number], column: string) => {

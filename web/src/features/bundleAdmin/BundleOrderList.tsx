@@ -1,9 +1,11 @@
 import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
+import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { callQuery } from '../../shared/api/callQuery';
+import { readTotal } from '../../shared/formatting/totalCount';
 
 const spec = { sorts: ['bundleOrderId', 'oktaLogin', 'amount', 'createdDate'] } as const;
 
@@ -48,12 +50,16 @@ export function BundleOrderList() {
       title="Bundle Order List"
       name="bundle orders"
       list={useListPlace(spec)}
-      load={async (asked, signal) => {
-        const query = { ...pageAskedOf(asked), ...sortAskedOf(asked) };
-        const { data, headers } = await call('searchBundleOrders', { query, signal });
-        const isCapped = headers.get('x-total-count-capped') === 'true';
-        return { items: data.userBundleOrders, count: { total: data.rowCount, isCapped } };
-      }}
+      rows={(asked) =>
+        callQuery(
+          'searchBundleOrders',
+          { query: { ...pageAskedOf(asked), ...sortAskedOf(asked) } },
+          ({ data, headers }) => ({
+            items: data.userBundleOrders,
+            count: { ...readTotal(headers), total: data.rowCount },
+          }),
+        )
+      }
       loadCsv={({ search }) => download('exportBundleOrders', { query: { searchText: search || undefined } })}
       caption="Bundle orders"
       columns={columns}

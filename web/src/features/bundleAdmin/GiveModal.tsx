@@ -16,6 +16,7 @@ import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractField, useTextErrors } from '../../shared/forms/useContractField';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { text } from '../../shared/texts/texts';
+import { askAgain } from '../../shared/api/callQuery';
 
 type Gift = RequestBody<'giveBundle'>;
 type Values = Omit<Gift, 'packageId'> & { packageId: string };
@@ -65,7 +66,7 @@ export function GiveModal({ userId, onGiven, onWaiting, onClose }: GiveModalProp
       onWaiting(data);
       return;
     }
-    void queryClient.invalidateQueries({ queryKey: ['bundle orders'] });
+    void askAgain(queryClient, 'searchBundleOrders', 'getBundleOrder', 'listBundleLots');
     onGiven(data.bundleOrderId);
   };
   return (

@@ -1,21 +1,12 @@
 import type { CallData, components } from '@dispatch/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
+import { callQuery } from '../../shared/api/callQuery';
 
 export type BundleOrder = CallData<'getBundleOrder'>;
 export type BundleLot = components['schemas']['BundleLot'];
 
-export const bundleOrderQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['bundle orders', 'item', id],
-    queryFn: async ({ signal }) => (await call('getBundleOrder', { path: { id }, signal })).data,
-  });
+export const bundleOrderQuery = (id: number) => callQuery('getBundleOrder', { path: { id } });
 
-export const bundleLotsQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['bundle orders', 'lots', id],
-    queryFn: async ({ signal }) => (await call('listBundleLots', { path: { id }, signal })).data,
-  });
+export const bundleLotsQuery = (id: number) => callQuery('listBundleLots', { path: { id } });
 
 /** The lines that can be ticked: with neither a refund nor a release that was used. */
 export function refundableLines(

@@ -8,6 +8,7 @@ import type { ListColumn } from '../../shared/list/StaffList';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
+import { callQuery } from '../../shared/api/callQuery';
 
 type Comparison = CallData<'getProviderComparison'>;
 type Difference = Comparison['differences'][number];
@@ -22,8 +23,7 @@ const labels: Readonly<Record<Difference['kind'], string>> = {
 
 /** Asked again while one is on its way. */
 const comparisonQuery = queryOptions({
-  queryKey: ['provider comparison'],
-  queryFn: async ({ signal }) => (await call('getProviderComparison', { signal })).data,
+  ...callQuery('getProviderComparison', {}),
   refetchInterval: ({ state: { data } }) => (data?.isRunning === true ? 2000 : false),
 });
 

@@ -1,4 +1,4 @@
-import { type components, type FormName, waitsForApproval } from '@dispatch/contract';
+import { type components, type FormName, type OperationId, waitsForApproval } from '@dispatch/contract';
 import { ActionBar, Button, Modal } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { LeaveUnsavedDialog } from '../../shared/forms/LeaveUnsavedDialog';
 import { StaleBanner } from '../../shared/forms/StaleBanner';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import { text } from '../../shared/texts/texts';
+import { askAgain } from '../../shared/api/callQuery';
 
 type Waiting = components['schemas']['TwoPersonRequest'];
 
@@ -29,7 +30,7 @@ interface CouponEditorProps<Coupon extends object, Values> {
   ) => Promise<Coupon | Waiting>;
   saveLabel: string;
   /** What is read again, because it shows coupons. */
-  listName: string;
+  listedBy: OperationId;
   /** After a new coupon was made, and the message about it is closed. */
   onMade: (coupon: Coupon) => void;
   isFinal?: (coupon: Coupon | null) => boolean;
@@ -48,7 +49,7 @@ type Done = 'saved' | 'revoked';
 export function CouponEditor<Coupon extends object, Values extends FieldValues>(
   props: CouponEditorProps<Coupon, Values>,
 ) {
-  const { schema, first, valuesOf, read, save, saveLabel, listName, onMade, actions } = props;
+  const { schema, first, valuesOf, read, save, saveLabel, listedBy, onMade, actions } = props;
   const queryClient = useQueryClient();
   const [loaded, setLoaded] = useState(first);
   const [done, setDone] = useState<Done | null>(null);
@@ -69,7 +70,7 @@ export function CouponEditor<Coupon extends object, Values extends FieldValues>(
   const finish = (coupon: Coupon, what: Done): void => {
     take(coupon);
     setDone(what);
-    void queryClient.invalidateQueries({ queryKey: [listName] });
+    void askAgain(queryClient, listedBy);
   };
   const send = async (values: Values): Promise<void> => {
     try {

@@ -35,7 +35,7 @@ export function EditedCoupon<Coupon>(props: EditedCouponProps<Coupon>) {
 
 function Opened<Coupon>({ kind, id, read, children }: EditedCouponProps<Coupon> & { id: number | null }) {
   const query = useQuery({
-    queryKey: ['coupon', kind, id],
+    queryKey: [kind === 'unique' ? 'getCoupon' : 'getAdminUniversalCoupon', id],
     queryFn: () => (id === null ? null : read(id)),
     staleTime: Infinity,
     gcTime: 0,

@@ -108,7 +108,7 @@ export function UniqueCouponForm({ first, onMade }: UniqueCouponFormProps) {
       read={() => readCoupon(first?.id ?? 0)}
       save={save}
       saveLabel={first === null ? 'Create Coupon' : 'Save Changes'}
-      listName="coupons"
+      listedBy="searchCoupons"
       onMade={onMade}
       isFinal={isFinal}
       actions={(coupon, onRevoked, onError) =>

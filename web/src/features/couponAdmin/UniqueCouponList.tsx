@@ -1,13 +1,15 @@
 import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { couponInstant } from '@dispatch/contract';
 import { CopyButton, EmptyState, Link } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
+import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import { text } from '../../shared/texts/texts';
 import { CouponBadge } from './CouponBadge';
 import { addCoupon, couponTabs } from './CouponTabs';
+import { callQuery } from '../../shared/api/callQuery';
+import { readTotal } from '../../shared/formatting/totalCount';
 
 type Coupon = components['schemas']['AdminCoupon'];
 
@@ -87,12 +89,16 @@ export function UniqueCouponList() {
       actions={addCoupon('Unique Coupons')}
       name="coupons"
       list={useListPlace(spec)}
-      load={async (asked, signal) => {
-        const query = { ...pageAskedOf(asked), ...sortAskedOf(asked) };
-        const { data, headers } = await call('searchCoupons', { query, signal });
-        const isCapped = headers.get('x-total-count-capped') === 'true';
-        return { items: data.userCoupons, count: { total: data.rowCount, isCapped } };
-      }}
+      rows={(asked) =>
+        callQuery(
+          'searchCoupons',
+          { query: { ...pageAskedOf(asked), ...sortAskedOf(asked) } },
+          ({ data, headers }) => ({
+            items: data.userCoupons,
+            count: { ...readTotal(headers), total: data.rowCount },
+          }),
+        )
+      }
       loadCsv={({ search }) => download('exportCoupons', { query: { searchText: search || undefined } })}
       caption="Unique Coupons"
       columns={columns}

@@ -143,7 +143,7 @@ export function UniversalCouponForm({ first, onMade }: UniversalCouponFormProps)
       read={() => readUniversalCoupon(first?.universalCouponId ?? 0)}
       save={save}
       saveLabel={first === null ? 'Create Coupon' : 'Save Coupon'}
-      listName="universal coupons"
+      listedBy="searchUniversalCoupons"
       onMade={onMade}
     >
       {(coupon) => (

@@ -1,12 +1,13 @@
 import { couponInstant, type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
+import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
-import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import { percentText } from './percent';
 import { addCoupon, couponTabs } from './CouponTabs';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 type Coupon = components['schemas']['AdminUniversalCoupon'];
 
@@ -53,10 +54,7 @@ export function UniversalCouponList() {
       actions={addCoupon('Universal Coupons')}
       name="universal coupons"
       list={useListPlace(spec)}
-      load={async (asked, signal) => {
-        const { data, headers } = await call('searchUniversalCoupons', { query: pageAskedOf(asked), signal });
-        return { items: data, count: readTotal(headers) };
-      }}
+      rows={(asked) => callQuery('searchUniversalCoupons', { query: pageAskedOf(asked) }, asPage)}
       loadCsv={({ search }) =>
         download('exportUniversalCoupons', { query: { searchText: search || undefined } })
       }

@@ -5,6 +5,7 @@ import { errorText } from '../../shared/api/errorTexts';
 import { tellingLastMove } from '../../shared/release/lastMove';
 import { text } from '../../shared/texts/texts';
 import { headlineOf, type ReleaseListItem } from './ReleaseRow';
+import { askAgain } from '../../shared/api/callQuery';
 
 interface DeleteDraftProps {
   release: ReleaseListItem;
@@ -22,7 +23,7 @@ export function DeleteDraft({ release, onDeleted, onClose }: DeleteDraftProps) {
       onDeleted();
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['releases'] }),
+    onSettled: () => askAgain(queryClient, 'listReleases', 'countReleases'),
   });
   return (
     <ConfirmDialog

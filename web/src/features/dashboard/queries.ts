@@ -4,25 +4,21 @@ import { readTotal } from '../../shared/formatting/totalCount';
 import { keptAs } from '../../shared/session/sessionCache';
 import type { SocialAccount } from '../../shared/social/socialState';
 import { askedOfReleases, type ReleasePlace } from './releasePlace';
+import { callQuery } from '../../shared/api/callQuery';
 
 /** For the parts of the dashboard: the screen has read what they show, and they do not read it again as they appear. */
 export const readByScreen = { refetchOnMount: false } as const;
 
 export const releasesQuery = (place: ReleasePlace) =>
   queryOptions({
-    queryKey: ['releases', place.view, place.search, place.page],
-    queryFn: async ({ signal }) => {
-      const { data, headers } = await call('listReleases', { query: askedOfReleases(place), signal });
-      return { releases: data, count: readTotal(headers) };
-    },
+    ...callQuery('listReleases', { query: askedOfReleases(place) }, ({ data, headers }) => ({
+      releases: data,
+      count: readTotal(headers),
+    })),
     refetchOnWindowFocus: true,
   });
 
-export const countsQuery = queryOptions({
-  queryKey: ['releases', 'counts'],
-  queryFn: async ({ signal }) => (await call('countReleases', { signal })).data,
-  refetchOnWindowFocus: true,
-});
+export const countsQuery = queryOptions({ ...callQuery('countReleases', {}), refetchOnWindowFocus: true });
 
 const readLinkedIn = async (): Promise<SocialAccount | null> => {
   const { data } = await call('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
@@ -30,6 +26,6 @@ const readLinkedIn = async (): Promise<SocialAccount | null> => {
 };
 
 export const linkedInQuery = queryOptions({
-  queryKey: ['socialAccount', 'LinkedIn'],
+  queryKey: ['listSocialAccounts', 'LinkedIn'],
   ...keptAs('linkedin', readLinkedIn),
 });

@@ -1,17 +1,16 @@
 import type { RequestBody } from '@dispatch/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callQuery } from '../../shared/api/callQuery';
 import { call } from '../../shared/api/client';
 import { isImpersonating } from '../../shared/session/session';
 
 type Change = RequestBody<'setUserParameter'>;
 
 export const parametersQuery = queryOptions({
-  queryKey: ['userParameters'],
-  queryFn: async ({ signal }) => {
-    const { data } = await call('listUserParameters', { signal });
-    return Object.fromEntries(data.map((row) => [row.parameterName, row.parameterValue]));
-  },
+  ...callQuery('listUserParameters', {}, ({ data }) =>
+    Object.fromEntries(data.map((row) => [row.parameterName, row.parameterValue])),
+  ),
   staleTime: Infinity,
   gcTime: Infinity,
 });

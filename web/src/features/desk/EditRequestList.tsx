@@ -1,11 +1,11 @@
 import { type components, formatMoment, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
-import { call } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import { EditRequestStatus } from '../../shared/release/EditRequestStatus';
 import { useDeskTabs } from './useDeskTabs';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 type Item = components['schemas']['EditRequestItem'];
 
@@ -65,11 +65,7 @@ export function EditRequestList() {
       title="Editorial desk"
       name="edit requests"
       list={list}
-      load={async (asked, signal) => {
-        const query = { ...pageAskedOf(asked), state };
-        const { data, headers } = await call('listEditRequests', { query, signal });
-        return { items: data, count: readTotal(headers) };
-      }}
+      rows={(asked) => callQuery('listEditRequests', { query: { ...pageAskedOf(asked), state } }, asPage)}
       caption="Edit requests, oldest first"
       columns={columns}
       getKey={({ editRequestId }) => editRequestId}

@@ -1,11 +1,12 @@
 import { EmptyState, NavTabs } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { download } from '../../shared/api/client';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { deskSpec, stateNumbersOf, viewOf } from './deskViews';
 import { queueColumns } from './queueColumns';
 import { useDeskTabs } from './useDeskTabs';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 /** The releases at the desk, a tab for each of its views. */
 export function Queue() {
@@ -21,17 +22,19 @@ export function Queue() {
       title="Editorial desk"
       name="queue"
       list={list}
-      load={async (asked, signal) => {
-        const { data, headers } = await call('listEditorialQueue', {
-          query: {
-            ...pageAskedOf(asked),
-            ...sortAskedOf(asked),
-            status: stateNumbersOf(viewOf(asked.filters.view)),
+      rows={(asked) =>
+        callQuery(
+          'listEditorialQueue',
+          {
+            query: {
+              ...pageAskedOf(asked),
+              ...sortAskedOf(asked),
+              status: stateNumbersOf(viewOf(asked.filters.view)),
+            },
           },
-          signal,
-        });
-        return { items: data, count: readTotal(headers) };
-      }}
+          asPage,
+        )
+      }
       loadCsv={({ search, filters }) =>
         download('exportQueue', {
           query: { searchText: search || undefined, status: stateNumbersOf(viewOf(filters.view)) },

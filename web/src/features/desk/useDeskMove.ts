@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { tellingLastMove } from '../../shared/release/lastMove';
 import { reviewQuery } from './queries';
+import { askAgain } from '../../shared/api/callQuery';
 
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
 
@@ -26,7 +27,7 @@ export function useDeskMove(id: number) {
     },
     onSuccess: (data, { done }) => {
       queryClient.setQueryData(reviewQuery(id).queryKey, data);
-      for (const queryKey of [['queue'], ['edit requests']]) void queryClient.invalidateQueries({ queryKey });
+      void askAgain(queryClient, 'listEditorialQueue', 'listEditRequests');
       toast.show(done);
     },
   });

@@ -9,6 +9,7 @@ import { featuresQuery } from '../../shared/api/queries';
 import { tellingLastMove } from '../../shared/release/lastMove';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import { text } from '../../shared/texts/texts';
+import { askAgain } from '../../shared/api/callQuery';
 
 /** Takes a release back that nobody works on yet, or that waits for its hour. A refusal stands beside the question. */
 export function BackToDraft({ release }: { release: components['schemas']['Release'] }) {
@@ -20,7 +21,7 @@ export function BackToDraft({ release }: { release: components['schemas']['Relea
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => tellingLastMove(() => call('moveBackToDraft', { path: { id } })),
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: ['releases'] });
+      void askAgain(queryClient, 'listReleases', 'countReleases');
       await navigate(screenAddress('editRelease', { id, currentStep: '1' }), { state: { action: 'edit' } });
     },
     onError: () => queryClient.invalidateQueries({ queryKey: releaseQuery(id).queryKey }),

@@ -11,6 +11,7 @@ import { useContractForm } from '../../shared/forms/useContractForm';
 import { tellingLastMove } from '../../shared/release/lastMove';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import { ComparedVersions } from '../../shared/versions/ComparedVersions';
+import { askAgain } from '../../shared/api/callQuery';
 
 type Release = components['schemas']['Release'];
 type Answer = (move: () => Promise<{ data: Release }>, done: string) => Promise<void>;
@@ -23,7 +24,7 @@ function useAnswer(id: number): Answer {
   return async (move, done) => {
     try {
       queryClient.setQueryData(queryKey, (await tellingLastMove(move)).data);
-      void queryClient.invalidateQueries({ queryKey: ['releases'] });
+      void askAgain(queryClient, 'listReleases', 'countReleases');
       toast.show(done);
     } catch (error) {
       void queryClient.invalidateQueries({ queryKey });

@@ -7,10 +7,10 @@ import {
 } from '@dispatch/contract';
 import { DescriptionList, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+import { callQuery } from '../../shared/api/callQuery';
 
 const mailedText = ({ sent, isSending }: CallData<'getJournalistMails'>): string =>
   `${sent.toLocaleString('en-US')}${isSending ? ' so far' : ''}`;
@@ -18,8 +18,7 @@ const mailedText = ({ sent, isSending }: CallData<'getJournalistMails'>): string
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
   const { distributionId: id, prwebPressReleaseId, publicationState, isResubmit, orderNumber } = release;
   const mails = useQuery({
-    queryKey: ['journalist mails', id],
-    queryFn: async ({ signal }) => (await call('getJournalistMails', { path: { id }, signal })).data,
+    ...callQuery('getJournalistMails', { path: { id } }),
     enabled: publicationState === 'Published' && release.cjlSelected.length > 0 && !release.ownSiteOnly,
     refetchInterval: ({ state: { data } }) => (data?.isSending === true ? 5000 : false),
   }).data;

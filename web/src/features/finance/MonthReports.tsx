@@ -1,6 +1,7 @@
 import { type CallData, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import { Banner, Button, EmptyState, Link, ProgressBar, Stack, Table } from '@dispatch/design-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery } from '../../shared/api/callQuery';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
@@ -16,8 +17,7 @@ interface Month {
 /** Asked again while the files are being made. */
 const progressQuery = (path: Month) =>
   queryOptions({
-    queryKey: ['deferred revenue', path.year, path.month],
-    queryFn: async ({ signal }) => (await call('getDeferredRevenueProgress', { path, signal })).data,
+    ...callQuery('getDeferredRevenueProgress', { path }),
     refetchInterval: ({ state: { data } }) => (data?.isRunning === true ? 1000 : false),
   });
 
@@ -94,10 +94,10 @@ function State({ isRunning, lotsRead, lotCount, failedDate }: Progress) {
 
 /** Loaded anew when the files tell of more. */
 function Files({ year, month, name, untilDate }: Month & { name: string; untilDate: string }) {
+  const reports = callQuery('getDeferredRevenue', { query: { year, month } });
   const query = useQuery({
-    queryKey: ['deferred revenue', year, month, untilDate],
-    queryFn: async ({ signal }) =>
-      (await call('getDeferredRevenue', { query: { year, month }, signal })).data,
+    ...reports,
+    queryKey: [...reports.queryKey, untilDate],
   });
   return (
     <Loaded query={query} failure="The reports could not be loaded">

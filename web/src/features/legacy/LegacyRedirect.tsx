@@ -3,17 +3,16 @@ import { ActionBar, Button, ButtonLink, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../shared/api/client';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { Screen } from '../../shared/screen/Screen';
 import { forgetLegacyUser, legacyUser } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { Countdown } from './Countdown';
 import { legacyAddress } from './legacyAddress';
+import { callQuery } from '../../shared/api/callQuery';
 
 const publicFeaturesQuery = {
-  queryKey: ['publicFeatures'],
-  queryFn: async () => (await call('getPublicFeatures')).data,
+  ...callQuery('getPublicFeatures', {}),
   staleTime: Infinity,
 };
 

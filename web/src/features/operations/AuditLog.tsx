@@ -1,11 +1,12 @@
 import { EmptyState } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { download } from '../../shared/api/client';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { auditAsked, auditSpec, type AuditFilter } from './auditAsked';
 import { auditColumns } from './auditColumns';
 import { AuditFilters } from './AuditFilters';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 /** Who has done what, newest first. */
 export function AuditLog() {
@@ -16,11 +17,9 @@ export function AuditLog() {
       title="Audit log"
       name="audit log"
       list={list}
-      load={async (place, signal) => {
-        const query = { ...pageAskedOf(place), ...auditAsked(place) };
-        const { data, headers } = await call('listAuditEntries', { query, signal });
-        return { items: data, count: readTotal(headers) };
-      }}
+      rows={(place) =>
+        callQuery('listAuditEntries', { query: { ...pageAskedOf(place), ...auditAsked(place) } }, asPage)
+      }
       loadCsv={(place) => download('exportAuditEntries', { query: auditAsked(place) })}
       caption="What was done, newest first"
       columns={auditColumns}

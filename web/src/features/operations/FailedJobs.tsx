@@ -34,7 +34,7 @@ export function FailedJobs() {
   const { place, addressOf, go } = useListPlace<never, 'state'>(spec);
   const state = place.filters.state as FailedState;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...failedJobsQuery({ ...place, state }),
+    ...failedJobsQuery(state, place),
     placeholderData: keepPreviousData,
   });
   const { retry, retryMany, isRetryingMany, retryingId, error: retryError, told } = useJobRetry();

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { focusHeading } from '../../shared/screen/useScreenTitle';
 import type { FailedJob } from './queries';
+import { askAgain } from '../../shared/api/callQuery';
 
 /** '3 jobs are given up. 1 was gone already.' */
 export const doneText = (what: string, { done, gone }: { done: number; gone: number }): string =>
@@ -18,7 +19,7 @@ export function useJobRetry() {
   const queryClient = useQueryClient();
   const toast = useToast();
   const reload = async (): Promise<void> => {
-    await queryClient.invalidateQueries({ queryKey: ['failedJobs'] });
+    await askAgain(queryClient, 'listFailedJobs');
     focusHeading();
   };
   const retry = useMutation({

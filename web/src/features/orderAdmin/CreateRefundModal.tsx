@@ -34,9 +34,7 @@ export function CreateRefundModal({ orderId, refundable, onClose }: CreateRefund
     stage: 'full',
     defaultValues: { orderId, reason: '', amount: '', note: '' },
   });
-  const send = useRefundCall(orderId, (body: Form, headers) =>
-    call('createRefundRequest', { body, headers }),
-  );
+  const send = useRefundCall((body: Form, headers) => call('createRefundRequest', { body, headers }));
   const create = async (values: Values): Promise<void> => {
     await send(values as Form, 'The refund is requested.');
     onClose();

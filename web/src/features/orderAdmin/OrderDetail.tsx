@@ -9,7 +9,6 @@ import {
   StatusTag,
 } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
 import { Receipt } from '../../shared/parts/Receipt/Receipt';
@@ -19,6 +18,7 @@ import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
 import { paymentLabel } from './paymentLabel';
 import { RefundSection } from './RefundSection';
+import { callQuery } from '../../shared/api/callQuery';
 
 const back = (
   <div>
@@ -36,8 +36,7 @@ export function OrderMissing() {
 
 export function OrderDetail({ orderId }: { orderId: number }) {
   const query = useQuery({
-    queryKey: ['orders', 'item', orderId],
-    queryFn: async ({ signal }) => (await call('getOrder', { query: { orderId }, signal })).data,
+    ...callQuery('getOrder', { query: { orderId } }),
   });
   if (hasStatus(query.error, 404)) return <OrderMissing />;
   if (isRefused(query.error)) return <RefusedScreen error={query.error} />;

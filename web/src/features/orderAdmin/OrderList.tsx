@@ -1,11 +1,12 @@
 import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { EmptyState, Link } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
+import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
-import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import { OrderTabs } from './OrderTabs';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 const spec = {};
 
@@ -47,10 +48,7 @@ export function OrderList() {
       title="Orders"
       name="orders"
       list={useListPlace(spec)}
-      load={async (asked, signal) => {
-        const { data, headers } = await call('searchOrders', { query: pageAskedOf(asked), signal });
-        return { items: data, count: readTotal(headers) };
-      }}
+      rows={(asked) => callQuery('searchOrders', { query: pageAskedOf(asked) }, asPage)}
       loadCsv={({ search }) => download('exportOrders', { query: { searchText: search || undefined } })}
       caption="Orders, newest first"
       columns={columns}

@@ -18,14 +18,12 @@ interface RefundDecisionModalProps {
 
 /** Approves a refund request, at the provider or by hand, or rejects it. */
 export function RefundDecisionModal({ request, status, onClose }: RefundDecisionModalProps) {
-  const { orderRefundRequestId, orderId, amount } = request;
+  const { orderRefundRequestId, amount } = request;
   const form = useContractForm<Decision>('RefundDecision', {
     stage: 'full',
     defaultValues: { orderRefundRequestId, status, refundedByHand: false, refundTransactionId: '' },
   });
-  const send = useRefundCall(orderId, (body: Decision, headers) =>
-    call('setRefundStatus', { body, headers }),
-  );
+  const send = useRefundCall((body: Decision, headers) => call('setRefundStatus', { body, headers }));
   const isApproval = status === 'approved';
   const isByHand = form.methods.watch('refundedByHand') === true;
   const consequence = !isApproval

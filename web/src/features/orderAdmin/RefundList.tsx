@@ -1,14 +1,15 @@
 import { type RefundStatus, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { Button, EmptyState, Link, Select, StatusTag } from '@dispatch/design-system';
 import { useState } from 'react';
-import { call, download } from '../../shared/api/client';
+import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
-import { readTotal } from '../../shared/formatting/totalCount';
 import { useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import { toneOfStatus } from '../../shared/status/statusTones';
 import { OrderTabs } from './OrderTabs';
 import { refundLabels, type RefundRequest } from './refunds';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 const statuses = Object.keys(refundLabels) as RefundStatus[];
 /** The usual one is written in the address, too: by its name there the tab is known. */
@@ -65,11 +66,9 @@ export function RefundList() {
       title="Orders"
       name="refund requests"
       list={list}
-      load={async ({ page, perPage }, signal) => {
-        const query = { status, pageNumber: page, limit: perPage };
-        const { data, headers } = await call('listRefundRequests', { query, signal });
-        return { items: data, count: readTotal(headers) };
-      }}
+      rows={({ page, perPage }) =>
+        callQuery('listRefundRequests', { query: { status, pageNumber: page, limit: perPage } }, asPage)
+      }
       loadCsv={() => download('exportRefundRequests', { query: { status } })}
       caption="Refund requests, newest first"
       columns={columns}

@@ -1,7 +1,7 @@
 import type { components, RefundStatus } from '@dispatch/contract';
 import { useToast } from '@dispatch/design-system';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
+import { askAgain, callQuery } from '../../shared/api/callQuery';
 import { useSendOnce } from '../../shared/api/useSendOnce';
 
 export type RefundRequest = components['schemas']['RefundRequest'];
@@ -18,15 +18,13 @@ export const refundLabels: Readonly<Record<RefundStatus, string>> = {
 /** What was approved is asked about until the provider has answered. */
 export const refundsQuery = (orderId: number) =>
   queryOptions({
-    queryKey: ['orders', 'refunds', orderId],
-    queryFn: async ({ signal }) => (await call('getOrderRefunds', { query: { orderId }, signal })).data,
+    ...callQuery('getOrderRefunds', { query: { orderId } }),
     refetchInterval: ({ state: { data } }) =>
       data?.refundRequests.some(({ status }) => status === 'underway') === true ? 5000 : false,
   });
 
 /** Sends a change of the refunds of an order, which are read again whatever comes of it. */
 export function useRefundCall<Body extends object>(
-  orderId: number,
   send: (body: Body, headers: { 'Idempotency-Key': string }) => Promise<unknown>,
 ): (body: Body, done: string) => Promise<void> {
   const queryClient = useQueryClient();
@@ -37,8 +35,8 @@ export function useRefundCall<Body extends object>(
       await sendOnce(body);
       toast.show(done);
     } finally {
-      await queryClient.invalidateQueries({ queryKey: refundsQuery(orderId).queryKey });
-      void queryClient.invalidateQueries({ queryKey: ['refund requests'] });
+      await askAgain(queryClient, 'getOrderRefunds');
+      void askAgain(queryClient, 'listRefundRequests');
     }
   };
 }

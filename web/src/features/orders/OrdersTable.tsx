@@ -61,7 +61,7 @@ export function OrdersTable({ page, onPage }: OrdersTableProps) {
     <Table
       caption="Orders, newest first"
       columns={columns}
-      rows={data.orders}
+      rows={data.items}
       getKey={({ orderNumber }) => orderNumber}
       renderCell={(order, columnId) => cells[columnId as keyof typeof cells](order)}
       isLoading={isPlaceholderData}
@@ -73,7 +73,7 @@ export function OrdersTable({ page, onPage }: OrdersTableProps) {
         />
       }
       paging={
-        data.orders.length === 0
+        data.items.length === 0
           ? undefined
           : {
               page,

@@ -1,23 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 export const pageSize = 50;
 
 export const ordersQuery = (pageNumber: number) =>
-  queryOptions({
-    queryKey: ['ownOrders', pageNumber],
-    queryFn: async ({ signal }) => {
-      const { data, headers } = await call('listOwnOrders', {
-        query: { pageNumber, limit: pageSize },
-        signal,
-      });
-      return { orders: data, count: readTotal(headers) };
-    },
-  });
+  callQuery('listOwnOrders', { query: { pageNumber, limit: pageSize } }, asPage);
 
-export const orderQuery = (orderNumber: number) =>
-  queryOptions({
-    queryKey: ['ownOrders', 'item', orderNumber],
-    queryFn: async ({ signal }) => (await call('getOwnOrder', { path: { orderNumber }, signal })).data,
-  });
+export const orderQuery = (orderNumber: number) => callQuery('getOwnOrder', { path: { orderNumber } });

@@ -11,7 +11,7 @@ function written(slug: string) {
 
 export const partnerPageQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['partnerPage', slug.toLowerCase()],
+    queryKey: ['getPartner', slug.toLowerCase()],
     queryFn: () => readPartnerPage(slug),
     initialData: () => written(slug),
     staleTime: 60_000,

@@ -1,11 +1,12 @@
 import { Button, EmptyState } from '@dispatch/design-system';
 import { useState } from 'react';
-import { call, download } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { download } from '../../shared/api/client';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { NewPartnerModal } from './NewPartnerModal';
 import { partnerColumns } from './partnerColumns';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 interface PartnerListProps {
   mayEdit: boolean;
@@ -23,10 +24,7 @@ export function PartnerList({ mayEdit, onMade }: PartnerListProps) {
         title="Partners"
         name="partners"
         list={list}
-        load={async (asked, signal) => {
-          const { data, headers } = await call('listPartners', { query: pageAskedOf(asked), signal });
-          return { items: data, count: readTotal(headers) };
-        }}
+        rows={(asked) => callQuery('listPartners', { query: pageAskedOf(asked) }, asPage)}
         loadCsv={({ search }) => download('exportPartners', { query: { searchText: search || undefined } })}
         caption="Partners by name"
         columns={partnerColumns(mayEdit)}

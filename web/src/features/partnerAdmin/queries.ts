@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { readTotal } from '../../shared/formatting/totalCount';
 import { readPartnerPage } from '../../shared/pageData/pageCalls';
+import { callQuery } from '../../shared/api/callQuery';
 
 /** As many partners as one likes to scroll through: more are searched. */
 export const mostInDropdown = 15;
@@ -17,13 +18,11 @@ const asOption = ({ slug, name }: PartnerListItem): { id: string; label: string 
 });
 
 /** How many partners there are, and the first of them by name: all, where they fit a dropdown. */
-export const partnerChoiceQuery = queryOptions({
-  queryKey: ['partners', 'choice'],
-  queryFn: async ({ signal }) => {
-    const { data, headers } = await call('listPartners', { query: { limit: mostInDropdown }, signal });
-    return { partners: data.map(asOption), total: readTotal(headers).total };
-  },
-});
+export const partnerChoiceQuery = callQuery(
+  'listPartners',
+  { query: { limit: mostInDropdown } },
+  ({ data, headers }) => ({ partners: data.map(asOption), total: readTotal(headers).total }),
+);
 
 export async function findPartners(
   searchText: string,
@@ -36,7 +35,7 @@ export async function findPartners(
 /** A partner to be edited: read anew each time the editor is opened, and then left alone under the hands. */
 export const editedPartnerQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['partners', 'edited', slug.toLowerCase()],
+    queryKey: ['getPartner', 'edited', slug.toLowerCase()],
     queryFn: () => readPartnerPage(slug),
     // Long enough for a partner that has just got another slug.
     gcTime: 5_000,

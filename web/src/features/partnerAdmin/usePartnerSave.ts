@@ -6,6 +6,7 @@ import { readPartnerPage, type PartnerPage } from '../../shared/pageData/pageCal
 import { partnerChange, type PartnerValues } from './partnerValues';
 import { editedPartnerQuery } from './queries';
 import type { StalePartner } from './StalePartnerBanner';
+import { askAgain } from '../../shared/api/callQuery';
 
 /** Saves by the version that was loaded, so that nobody overwrites another unasked. */
 export function usePartnerSave(first: PartnerPage) {
@@ -33,8 +34,7 @@ export function usePartnerSave(first: PartnerPage) {
         path: { partnerId: page.partner.partnerId },
         body: partnerChange(values, page, version),
       });
-      for (const part of ['page', 'choice'])
-        void queryClient.invalidateQueries({ queryKey: ['partners', part] });
+      void askAgain(queryClient, 'listPartners');
       return await take(data.slug);
     } catch (error) {
       if (!hasStatus(error, 409) || error.problem.code !== 'partner-stale') throw error;

@@ -1,13 +1,13 @@
 import { type components, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import { Banner, EmptyState, Link, Select } from '@dispatch/design-system';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
 import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
 import { type Days, usualDays } from './days';
+import { callQuery } from '../../shared/api/callQuery';
+import { asPage } from '../../shared/formatting/totalCount';
 
 const spec = {};
 
@@ -60,11 +60,13 @@ export function PublicationList({ days }: { days: Days }) {
       name="publications"
       // The days stand in the path; pages of other days are other pages.
       list={{ ...list, place: { ...list.place, filters: { days: String(days) } } }}
-      load={async ({ page, perPage }, signal) => {
-        const query = pageAskedOf({ page, perPage, search: '' });
-        const { data, headers } = await call('listPublications', { path: { days }, query, signal });
-        return { items: data, count: readTotal(headers) };
-      }}
+      rows={({ page, perPage }) =>
+        callQuery(
+          'listPublications',
+          { path: { days }, query: pageAskedOf({ page, perPage, search: '' }) },
+          asPage,
+        )
+      }
       caption="Publications, newest first"
       columns={columns}
       getKey={({ EraId, PRID }) => `${PRID} ${EraId}`}

@@ -1,12 +1,12 @@
 import { formatUtcMoment, framedTables, screenAddress } from '@dispatch/contract';
 import { DescriptionList, Link, Prose, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
+import { callQuery } from '../../shared/api/callQuery';
 
 const back = (
   <div>
@@ -19,8 +19,7 @@ const written = (...texts: readonly string[]): string => texts.filter((one) => o
 /** A release as the downstream system has it. */
 export function PublicationRecord({ eraId }: { eraId: string }) {
   const query = useQuery({
-    queryKey: ['publications', 'item', eraId],
-    queryFn: async ({ signal }) => (await call('getPublication', { path: { id: eraId }, signal })).data,
+    ...callQuery('getPublication', { path: { id: eraId } }),
   });
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400))
     return (

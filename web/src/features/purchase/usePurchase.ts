@@ -6,6 +6,7 @@ import { releaseQuery } from '../../shared/release/releaseQuery';
 import { useStepPlace } from '../../shared/wizard/useStepPlace';
 import type { PaymentOptions } from '../../shared/payment/usePayment';
 import { readPress, type Purchase } from '../../shared/payment/press';
+import { askAgain } from '../../shared/api/callQuery';
 
 type Release = components['schemas']['Release'];
 
@@ -35,12 +36,7 @@ export function usePurchase(release: Release, lastStep: number, interrupted: Pur
     prepare: () => Promise.resolve({ distributionId, prwebPressReleaseId, releaseDate }),
     onPaid: (orderNumber) => {
       setPaid({ orderNumber });
-      for (const queryKey of [
-        ['releases'],
-        ['receipts', distributionId],
-        releaseQuery(distributionId).queryKey,
-      ])
-        void queryClient.invalidateQueries({ queryKey });
+      void askAgain(queryClient, 'listReleases', 'countReleases', 'listReceipts', 'getRelease');
       place.go(lastStep);
     },
     onReload: async () => {

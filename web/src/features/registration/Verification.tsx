@@ -1,17 +1,16 @@
 import { screenAddress } from '@dispatch/contract';
 import { Button, ButtonLink, Link, Loader, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
 import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { Screen } from '../../shared/screen/Screen';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
+import { callQuery } from '../../shared/api/callQuery';
 
 /** A query and no effect: it runs once however often the screen is mounted, and a token works once. */
 const useVerification = (encryptedToken: string) =>
   useQuery({
-    queryKey: ['verifyEmail', encryptedToken],
-    queryFn: async () => (await call('verifyEmail', { path: { encryptedToken } })).data,
+    ...callQuery('verifyEmail', { path: { encryptedToken } }),
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,

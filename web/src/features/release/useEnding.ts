@@ -39,8 +39,8 @@ export function useEnding({ flow: { ending, home, isDesk }, edits, form, saver, 
   const leaveFor = async (address: string): Promise<void> => {
     saver.forget();
     // Other screens would show for a moment what was before.
-    for (const queryKey of [['releases'], ['review'], ['edit requests']])
-      queryClient.removeQueries({ queryKey });
+    for (const id of ['listReleases', 'countReleases', 'getReviewedRelease', 'listEditRequests'])
+      queryClient.removeQueries({ queryKey: [id] });
     await navigate(address, { state: { noConfirm: true } });
   };
   const submit = async (): Promise<void> => {

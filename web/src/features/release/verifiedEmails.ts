@@ -5,7 +5,7 @@ import { verifiedOnes } from './contactEmails';
 
 /** The addresses that this account has verified; asked again when the person comes back from the mail. */
 export const verifiedEmailsQuery = queryOptions({
-  queryKey: ['verifiedEmails'],
+  queryKey: ['listVerifiedEmails'],
   ...keptAs('verified-emails', async () => {
     const { data } = await call('listVerifiedEmails', { query: verifiedOnes });
     return data.map(({ email }) => email.toLowerCase());

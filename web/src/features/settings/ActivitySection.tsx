@@ -2,14 +2,14 @@ import { actText, type CallData, formatMoment, screenAddress } from '@dispatch/c
 import { Link, Pagination, Table } from '@dispatch/design-system';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { call } from '../../shared/api/client';
 import { actName } from '../../shared/formatting/actName';
-import { rangeText, readTotal } from '../../shared/formatting/totalCount';
+import { asPage, rangeText } from '../../shared/formatting/totalCount';
 import { subjectAddress } from '../../shared/routing/subjectAddress';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isStaff } from '../../shared/session/session';
 import { accountSections } from './accountSections';
 import { SettingsSection } from './SettingsSection';
+import { callQuery } from '../../shared/api/callQuery';
 
 type OwnAct = CallData<'listOwnActs'>[number];
 
@@ -17,14 +17,7 @@ const pageSize = 10;
 
 const ownActsQuery = (page: number) =>
   queryOptions({
-    queryKey: ['ownActs', page],
-    queryFn: async ({ signal }) => {
-      const { data, headers } = await call('listOwnActs', {
-        query: { pageNumber: page, limit: pageSize },
-        signal,
-      });
-      return { items: data, count: readTotal(headers) };
-    },
+    ...callQuery('listOwnActs', { query: { pageNumber: page, limit: pageSize } }, asPage),
     placeholderData: keepPreviousData,
   });
 

@@ -1,10 +1,10 @@
 import { couponInstant, formatMoment, type CallData } from '@dispatch/contract';
 import { CopyButton, StatusTag, Table } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';
+import { callQuery } from '../../shared/api/callQuery';
 
 type Coupon = CallData<'listMyCoupons'>[number];
 
@@ -29,8 +29,7 @@ function Until({ status, expirationDate }: Coupon) {
 /** The coupons that staff has made for this account. */
 export function CouponsSection() {
   const query = useQuery({
-    queryKey: ['coupons', 'all'],
-    queryFn: async ({ signal }) => (await call('listMyCoupons', { query: { limit: 200 }, signal })).data,
+    ...callQuery('listMyCoupons', { query: { limit: 200 } }),
   });
   return (
     <SettingsSection id="coupons">

@@ -40,7 +40,7 @@ function Loss({ drafts, amount, prepaidReleases }: components['schemas']['Deleti
 export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const loss = useQuery({
-    queryKey: ['deletionLoss'],
+    queryKey: ['getDeletionLoss'],
     queryFn: async () => {
       const { oktaLogin } = await queryClient.query({ ...meQuery, staleTime: 'static' });
       return { ...(await call('getDeletionLoss')).data, oktaLogin };

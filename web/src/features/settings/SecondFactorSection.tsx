@@ -4,11 +4,11 @@ import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';
+import { callQuery } from '../../shared/api/callQuery';
 
 export function SecondFactorSection() {
   const query = useQuery({
-    queryKey: ['secondFactor'],
-    queryFn: async () => (await call('getSecondFactorUrl')).data,
+    ...callQuery('getSecondFactorUrl', {}),
     // The person comes back from the provider's page with another answer.
     refetchOnWindowFocus: 'always',
   });

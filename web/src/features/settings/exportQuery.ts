@@ -1,13 +1,12 @@
 import type { components } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
+import { callQuery } from '../../shared/api/callQuery';
 
 export type AccountExport = components['schemas']['AccountExport'];
 
 const pollInterval = 3000;
 
 export const exportQuery = queryOptions({
-  queryKey: ['accountExport'],
-  queryFn: async () => (await call('exportAccount')).data,
+  ...callQuery('exportAccount', {}),
   refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollInterval : false),
 });

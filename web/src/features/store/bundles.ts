@@ -8,14 +8,10 @@ import {
   times,
   type components,
 } from '@dispatch/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
+import { callQuery } from '../../shared/api/callQuery';
 import type { CartEntry } from './cart';
 
-export const bundlePricesQuery = queryOptions({
-  queryKey: ['bundlePrices'],
-  queryFn: async ({ signal }) => (await call('listBundlePackages', { signal })).data,
-});
+export const bundlePricesQuery = callQuery('listBundlePackages', {});
 
 const mostTiers = 4;
 

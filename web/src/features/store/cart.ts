@@ -2,6 +2,7 @@ import type { CallData } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
+import { callQuery } from '../../shared/api/callQuery';
 
 export type CartEntry = CallData<'getCart'>[number];
 
@@ -22,8 +23,7 @@ const readCart = async (signal?: AbortSignal): Promise<Cart> => cartOf(await cal
 
 /** The cart of the account, which other windows change as well. */
 export const cartQuery = queryOptions({
-  queryKey: ['cart'],
-  queryFn: ({ signal }) => readCart(signal),
+  ...callQuery('getCart', {}, cartOf),
   refetchOnWindowFocus: true,
 });
 

@@ -1,9 +1,11 @@
 import { screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
 import { ButtonLink, EmptyState, Link, StatusTag } from '@dispatch/design-system';
-import { call, download } from '../../shared/api/client';
+import { download } from '../../shared/api/client';
 import { sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { callQuery } from '../../shared/api/callQuery';
+import { readTotal } from '../../shared/formatting/totalCount';
 
 const spec = { sorts: ['email', 'oktaLogin', 'group'] } as const;
 
@@ -36,19 +38,23 @@ export function UserList() {
       actions={<ButtonLink href={screenAddress('register')}>Register new user</ButtonLink>}
       name="users"
       list={useListPlace(spec)}
-      load={async (asked, signal) => {
-        const { data, headers } = await call('searchUsers', {
-          query: {
-            userSearchToken: asked.search || undefined,
-            pageNumber: asked.page,
-            limit: asked.perPage,
-            ...sortAskedOf(asked),
+      rows={(asked) =>
+        callQuery(
+          'searchUsers',
+          {
+            query: {
+              userSearchToken: asked.search || undefined,
+              pageNumber: asked.page,
+              limit: asked.perPage,
+              ...sortAskedOf(asked),
+            },
           },
-          signal,
-        });
-        const isCapped = headers.get('x-total-count-capped') === 'true';
-        return { items: data.users, count: { total: data.rowCount, isCapped } };
-      }}
+          ({ data, headers }) => ({
+            items: data.users,
+            count: { ...readTotal(headers), total: data.rowCount },
+          }),
+        )
+      }
       loadCsv={({ search }) => download('exportUsers', { query: { userSearchToken: search || undefined } })}
       caption="Users"
       columns={columns}

@@ -6,6 +6,7 @@ import { call } from '../../shared/api/client';
 import { ErrorList } from '../../shared/screen/ErrorList';
 import { text } from '../../shared/texts/texts';
 import { userQuery, type User } from './queries';
+import { askAgain } from '../../shared/api/callQuery';
 
 const labelOf = (group: Group): string => {
   if (group === 'FINANCE') return text('group-finance');
@@ -22,7 +23,7 @@ export function GroupChoice({ user, choices }: { user: User; choices: readonly G
     onSuccess: async ({ data }) => {
       toast.show(`${data.oktaLogin} is in the group ${labelOf(data.group)} now`);
       queryClient.setQueryData(userQuery(user.id).queryKey, data);
-      await queryClient.invalidateQueries({ queryKey: ['users'] });
+      await askAgain(queryClient, 'searchUsers', 'getUser');
     },
     onSettled: () => setChosen(null),
   });

@@ -1,5 +1,6 @@
 import { ApiError, hasHtml, numberOfState, statesAtTheDesk, type components } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { callQuery } from '../../shared/api/callQuery';
 import { call } from '../../shared/api/client';
 import { text } from '../../shared/texts/texts';
 
@@ -17,7 +18,7 @@ const inItsWords = (error: unknown): unknown =>
 
 export const userQuery = (id: number) =>
   queryOptions({
-    queryKey: ['users', 'one', id],
+    queryKey: ['getUser', id],
     queryFn: async ({ signal }) => {
       try {
         const { data } = await call('getUser', { path: { id }, signal });
@@ -29,37 +30,22 @@ export const userQuery = (id: number) =>
     },
   });
 
-export const addressesQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['users', 'addresses', userId],
-    queryFn: async ({ signal }) => (await call('listUserAddresses', { query: { userId }, signal })).data,
-  });
+export const addressesQuery = (userId: number) => callQuery('listUserAddresses', { query: { userId } });
 
-export const archiveCountsQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['users', 'archive', id],
-    queryFn: async ({ signal }) => (await call('listArchiveCounts', { path: { id }, signal })).data,
-  });
+export const archiveCountsQuery = (id: number) => callQuery('listArchiveCounts', { path: { id } });
 
-export const userSessionsQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['users', 'sessions', id],
-    queryFn: async ({ signal }) => (await call('listUserSessions', { path: { id }, signal })).data,
-  });
+export const userSessionsQuery = (id: number) => callQuery('listUserSessions', { path: { id } });
 
 export const userReleasesQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['users', 'releases', userId],
-    queryFn: async ({ signal }) => {
-      const query = { userId, status: statesAtTheDesk.map(numberOfState), limit: newest };
-      const order = { sortBy: 'submittedDate', sortDirection: 'desc' } as const;
-      return (await call('listEditorialQueue', { query: { ...query, ...order }, signal })).data;
+  callQuery('listEditorialQueue', {
+    query: {
+      userId,
+      status: statesAtTheDesk.map(numberOfState),
+      limit: newest,
+      sortBy: 'submittedDate',
+      sortDirection: 'desc',
     },
   });
 
 export const userOrdersQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['users', 'orders', userId],
-    queryFn: async ({ signal }) =>
-      (await call('searchOrders', { query: { userId, limit: newest }, signal })).data,
-  });
+  callQuery('searchOrders', { query: { userId, limit: newest } });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasPartner } from '../session/session';
 import { keptAs } from '../session/sessionCache';
+import { callQuery } from './callQuery';
 import { call } from './client';
 import { queryClient } from './queryClient';
 
@@ -11,58 +12,38 @@ const aDay = 24 * 60 * 60 * 1000;
 const kept = { staleTime: aDay, gcTime: Infinity } as const;
 
 export const packagesQuery = queryOptions({
-  queryKey: ['packages'],
+  queryKey: ['listPackages'],
   ...keptAs('packages', async () => (await call('listPackages')).data),
   ...kept,
 });
 
 export const featuresQuery = queryOptions({
-  queryKey: ['features'],
+  queryKey: ['getFeatures'],
   ...keptAs('features', async () => (await call('getFeatures')).data),
   ...kept,
 });
 
 /** The texts that buyers agree to now. */
-export const termsQuery = queryOptions({
-  queryKey: ['terms'],
-  queryFn: async () => (await call('getTerms')).data,
-  ...kept,
-});
+export const termsQuery = queryOptions({ ...callQuery('getTerms', {}), ...kept });
 
-export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: async () => (await call('getMe')).data,
-  ...kept,
-});
+export const meQuery = queryOptions({ ...callQuery('getMe', {}), ...kept });
 
 /** The partner through which the person came; null for the others, who are not asked about. */
 export const partnerQuery = queryOptions({
-  queryKey: ['partner'],
+  queryKey: ['getMyPartner'],
   ...keptAs('partner', async () => (hasPartner() ? ((await call('getMyPartner')).data ?? null) : null)),
   ...kept,
 });
 
-export const journalistListsQuery = queryOptions({
-  queryKey: ['journalistLists'],
-  queryFn: async () => (await call('listJournalistLists')).data,
-  ...kept,
-});
+export const journalistListsQuery = queryOptions({ ...callQuery('listJournalistLists', {}), ...kept });
 
 /** The prepaid releases of the person. */
-export const bundlesQuery = queryOptions({
-  queryKey: ['bundles'],
-  queryFn: async ({ signal }) => (await call('listMyBundles', { signal })).data,
-});
+export const bundlesQuery = callQuery('listMyBundles', {});
 
 /** The connected accounts of the person, at most one a network. */
-export const socialAccountsQuery = queryOptions({
-  queryKey: ['socialAccounts'],
-  queryFn: async () => {
-    const { data } = await call('listSocialAccounts', {});
-    if (data === undefined) return [];
-    return Array.isArray(data) ? data : [data];
-  },
-});
+export const socialAccountsQuery = callQuery('listSocialAccounts', {}, ({ data }) =>
+  data === undefined ? [] : Array.isArray(data) ? data : [data],
+);
 
 /** Fetches what every screen of a session needs. What fails is asked for again by the screen that needs it. */
 export async function fetchSessionData(): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type Discounts,
 } from '@dispatch/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/client';
+import { askAgain, callQuery } from '../api/callQuery';
 import { errorTexts, hasStatus } from '../api/errorTexts';
 import { bundlesQuery, featuresQuery } from '../api/queries';
 import type { AskedDiscounts } from '../payment/press';
@@ -65,17 +65,12 @@ export interface DiscountState {
 }
 
 const couponsQuery = (distributionId: number | null) =>
-  queryOptions({
-    queryKey: ['coupons', distributionId],
-    queryFn: async () =>
-      (await call('listMyCoupons', { query: { distributionId: distributionId ?? undefined } })).data,
-  });
+  callQuery('listMyCoupons', { query: { distributionId: distributionId ?? undefined } });
 
 /** Each reading counts against the limit for codes. */
 const universalQuery = (code: string) =>
   queryOptions({
-    queryKey: ['universalCoupon', code.toUpperCase()],
-    queryFn: async () => (await call('getUniversalCoupon', { query: { couponCode: code } })).data,
+    ...callQuery('getUniversalCoupon', { query: { couponCode: code.toUpperCase() } }),
     staleTime: 5 * 60 * 1000,
     enabled: code !== '',
   });
@@ -181,8 +176,7 @@ export function useDiscounts({
     }
   };
   const readAnew = async (): Promise<void> => {
-    const keys = [bundlesQuery.queryKey, ['coupons'], ['universalCoupon']];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await askAgain(queryClient, 'listMyBundles', 'listMyCoupons', 'getUniversalCoupon');
   };
   return {
     discounts: isRead

@@ -12,7 +12,7 @@ const asDataUrl = (file: Blob): Promise<string> =>
 /** An uploaded image as a data address: only the session may read it, which an address alone does not carry. */
 export const storedImageQuery = (uploadKey: string, maxSide: 320 | 1280) =>
   queryOptions({
-    queryKey: ['file', uploadKey, maxSide],
+    queryKey: ['getFile', uploadKey, maxSide],
     queryFn: async ({ signal }) =>
       asDataUrl((await download('getFile', { path: { uploadKey }, query: { maxSide }, signal })).file),
     staleTime: Infinity,

@@ -8,6 +8,12 @@ export const readTotal = (headers: Headers): TotalCount => ({
   isCapped: headers.get('x-total-count-capped') === 'true',
 });
 
+/** A page of a list, as the call that lists answers it. */
+export const asPage = <Row>({ data, headers }: { data: readonly Row[]; headers: Headers }) => ({
+  items: data,
+  count: readTotal(headers),
+});
+
 /** 'Showing 51-100 of 230', and '10000+' where more rows exist than were counted. */
 export function rangeText(page: number, pageSize: number, { total, isCapped }: TotalCount): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;

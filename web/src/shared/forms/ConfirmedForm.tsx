@@ -1,4 +1,4 @@
-import type { FormName } from '@dispatch/contract';
+import type { FormName, OperationId } from '@dispatch/contract';
 import {
   ActionBar,
   Banner,
@@ -30,8 +30,8 @@ interface ConfirmedFormProps<Stored, Values extends PlainValues> {
   labels: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A value as the question shows it. */
   print?: (value: PlainValue, field: string) => string;
-  /** Under which what is read is known while the form is open. */
-  queryKey: readonly unknown[];
+  /** What reads it, and of what: under this it is known while the form is open. */
+  queryKey: readonly [OperationId, ...unknown[]];
   /** Reads what is in force: when the form is opened, and when somebody else has changed it. */
   read: () => Promise<Stored>;
   /** Said when that fails. */

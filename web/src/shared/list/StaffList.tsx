@@ -12,6 +12,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { CallQuery } from '../api/callQuery';
 import { rangeText, type TotalCount } from '../formatting/totalCount';
 import { DownloadButton } from '../files/DownloadButton';
 import { FailedLoad } from '../screen/FailedLoad';
@@ -28,13 +29,10 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
   ScreenProps,
   'title' | 'documentTitle' | 'slug' | 'actions' | 'children'
 > {
-  /** What is listed, in the sentences about it: 'users'. Its pages are kept under this name, too. */
+  /** What is listed, in the sentences about it: 'users'. */
   name: string;
   list: UsedListPlace<Sort, Filter>;
-  load: (
-    place: ListPlace<Sort, Filter>,
-    signal: AbortSignal,
-  ) => Promise<{ items: readonly Row[]; count: TotalCount }>;
+  rows: (place: ListPlace<Sort, Filter>) => CallQuery<{ items: readonly Row[]; count: TotalCount }>;
   /** What the rows are, for screen readers. */
   caption: string;
   columns: readonly ListColumn<Row>[];
@@ -56,11 +54,10 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
   props: StaffListProps<Row, Sort, Filter>,
 ) {
   const { title, documentTitle, slug, actions, children, name } = props;
-  const { load, loadCsv, caption, columns, getKey, searchLabel, filters } = props;
+  const { loadCsv, caption, columns, getKey, searchLabel, filters } = props;
   const { place, go } = props.list;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    queryKey: [name, 'page', place],
-    queryFn: ({ signal }) => load(place, signal),
+    ...props.rows(place),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });

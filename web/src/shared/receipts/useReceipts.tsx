@@ -1,12 +1,13 @@
 import { Banner, Button, Loader, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { call, download } from '../api/client';
+import { download } from '../api/client';
 import { DownloadButton } from '../files/DownloadButton';
 import { printFrame } from '../print/printDocument';
 import { FailedLoad } from '../screen/FailedLoad';
 import { text } from '../texts/texts';
 import { ReceiptFrame } from './ReceiptFrame';
+import { callQuery } from '../api/callQuery';
 
 /** Whose receipts: those of all orders of a release, or the one of an order by its number. */
 export type ReceiptsOf =
@@ -20,8 +21,7 @@ export function useReceipts(
 ): { receipts: ReactNode; actions: ReactNode } {
   const frames = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery({
-    queryKey: ['receipts', of.distributionId ?? `order ${of.orderId}`],
-    queryFn: async () => (await call('listReceipts', { query: of })).data,
+    ...callQuery('listReceipts', { query: of }),
     enabled: isShown,
   });
   const missing = text('receipt-missing', { id: of.distributionId ?? of.orderId });

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/client';
 import { errorTexts } from '../api/errorTexts';
+import { askAgain } from '../api/callQuery';
 
 interface DuplicateButtonProps {
   distributionId: number;
@@ -19,7 +20,7 @@ export function DuplicateButton({ distributionId, headline }: DuplicateButtonPro
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await call('duplicateRelease', { path: { id: distributionId } })).data,
     onSuccess: async ({ distributionId: copy }) => {
-      void queryClient.invalidateQueries({ queryKey: ['releases'] });
+      void askAgain(queryClient, 'listReleases', 'countReleases');
       toast.show('This is a new draft with the text, contacts and media of your release.');
       await navigate(screenAddress('createRelease', { distributionId: copy, currentStep: '1' }));
     },

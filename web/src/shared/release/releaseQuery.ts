@@ -9,7 +9,7 @@ export const readRelease = async (id: number, isDesk: boolean, signal: AbortSign
 
 export const releaseQuery = (id: number, isDesk = false) =>
   queryOptions({
-    queryKey: ['release', id, isDesk],
+    queryKey: [isDesk ? 'getReviewedRelease' : 'getRelease', 'release', id],
     queryFn: ({ signal }) => readRelease(id, isDesk, signal),
   });
 

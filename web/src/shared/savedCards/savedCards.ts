@@ -1,19 +1,13 @@
 import type { components } from '@dispatch/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client';
+import { type QueryClient } from '@tanstack/react-query';
+import { callQuery } from '../api/callQuery';
 
 export type SavedCard = components['schemas']['PaymentMethod'];
 
 /** The cards that somebody has saved, the last one first. */
-export const savedCardsQuery = queryOptions({
-  queryKey: ['savedCards'],
-  queryFn: async () => (await call('listPaymentMethods', { query: { limit: 200 } })).data,
-});
+export const savedCardsQuery = callQuery('listPaymentMethods', { query: { limit: 200 } });
 
-export const subscriptionsQuery = queryOptions({
-  queryKey: ['subscriptions'],
-  queryFn: async () => (await call('listSubscriptions', { query: { limit: 200 } })).data,
-});
+export const subscriptionsQuery = callQuery('listSubscriptions', { query: { limit: 200 } });
 
 /** What people know a card by. */
 export const cardName = ({ brand, lastFour, expiration }: SavedCard): string =>

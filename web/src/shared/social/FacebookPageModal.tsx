@@ -6,6 +6,7 @@ import { FormRadioGroup } from '../forms/choiceFields';
 import { FormBody } from '../forms/FormBody';
 import { useContractForm } from '../forms/useContractForm';
 import { FailedLoad } from '../screen/FailedLoad';
+import { callQuery } from '../api/callQuery';
 
 type Page = components['schemas']['FacebookPage'];
 type Choice = { pageId: string };
@@ -45,8 +46,7 @@ interface FacebookPageModalProps {
 /** The choice of the page that releases are posted to: Facebook is asked each time. */
 export function FacebookPageModal({ pageId, onDone, onClose }: FacebookPageModalProps) {
   const pages = useQuery({
-    queryKey: ['facebookPages'],
-    queryFn: async () => (await call('listFacebookPages', {})).data,
+    ...callQuery('listFacebookPages', {}),
     gcTime: 0,
     retry: false,
   });

@@ -6,6 +6,7 @@ import { errorText } from '../api/errorTexts';
 import { runtimeConfig } from '../config/runtimeConfig';
 import type { SocialAccount } from './socialState';
 import { removalQuestion } from './socialTexts';
+import { callQuery } from '../api/callQuery';
 
 interface RemovalDialogProps {
   account: SocialAccount;
@@ -17,8 +18,7 @@ interface RemovalDialogProps {
 export function RemovalDialog({ account: { id, type }, onRemoved, onClose }: RemovalDialogProps) {
   const asked = { path: { accountId: id }, query: { socialMedia: type } };
   const use = useQuery({
-    queryKey: ['hasActiveReleases', id],
-    queryFn: async () => (await call('hasActiveReleases', asked)).data,
+    ...callQuery('hasActiveReleases', asked),
     gcTime: 0,
   });
   const removal = useMutation({

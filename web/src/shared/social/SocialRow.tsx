@@ -2,7 +2,6 @@ import { formatExpiry, networkNames, type SocialNetwork } from '@dispatch/contra
 import { ActionBar, Banner, Button, ListRow, Modal, StatusTag, Tooltip } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { socialAccountsQuery } from '../api/queries';
 import { isImpersonating } from '../session/session';
 import { dropSessionCache } from '../session/sessionCache';
 import { socialWordOf } from '../session/socialResult';
@@ -11,6 +10,7 @@ import { FacebookPageModal } from './FacebookPageModal';
 import { RemovalDialog } from './RemovalDialog';
 import { socialStateOf, type SocialAccount, type SocialState } from './socialState';
 import { useSocialConnection } from './useSocialConnection';
+import { askAgain } from '../api/callQuery';
 
 function StateTag({ state }: { state: SocialState }) {
   if (state.kind === 'none') return <StatusTag tone="draft">Not connected</StatusTag>;
@@ -51,8 +51,7 @@ export function SocialRow({ network, accounts, now }: SocialRowProps) {
   const name = networkNames[network];
   const readAgain = async (): Promise<void> => {
     dropSessionCache(socialWordOf(network));
-    void queryClient.invalidateQueries({ queryKey: ['socialAccount', network] });
-    await queryClient.invalidateQueries({ queryKey: socialAccountsQuery.queryKey });
+    await askAgain(queryClient, 'listSocialAccounts');
   };
   const connection = useSocialConnection(network, () => {
     void readAgain();

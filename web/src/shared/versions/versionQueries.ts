@@ -1,7 +1,7 @@
 import { type components, formatMoment } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/client';
 import { readTotal } from '../formatting/totalCount';
+import { callQuery } from '../api/callQuery';
 
 export type Version = components['schemas']['ReleaseVersion'];
 export type Difference = components['schemas']['FieldDifference'];
@@ -13,30 +13,22 @@ const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 export const versionsQuery = (id: number, pageNumber: number) =>
   queryOptions({
-    queryKey: ['versions', id, 'page', pageNumber],
-    queryFn: async ({ signal }) => {
-      const query = { pageNumber, limit: pageSize };
-      const { data, headers } = await call('listReleaseVersions', { path: { id }, query, signal });
-      return { versions: data, count: readTotal(headers) };
-    },
+    ...callQuery(
+      'listReleaseVersions',
+      { path: { id }, query: { pageNumber, limit: pageSize } },
+      ({ data, headers }) => ({ versions: data, count: readTotal(headers) }),
+    ),
     ...fresh,
   });
 
 export const versionQuery = (id: number, number: number) =>
   queryOptions({
-    queryKey: ['versions', id, 'one', number],
-    queryFn: async ({ signal }) =>
-      (await call('getReleaseVersion', { path: { id, number }, signal })).data.release,
+    ...callQuery('getReleaseVersion', { path: { id, number } }, ({ data }) => data.release),
     ...fresh,
   });
 
 export const comparisonQuery = (id: number, number: number, other: number) =>
-  queryOptions({
-    queryKey: ['versions', id, 'compared', number, other],
-    queryFn: async ({ signal }) =>
-      (await call('compareReleaseVersions', { path: { id, number, other }, signal })).data,
-    ...fresh,
-  });
+  queryOptions({ ...callQuery('compareReleaseVersions', { path: { id, number, other } }), ...fresh });
 
 const kinds: Record<Version['kind'], string> = {
   draft: 'Draft',

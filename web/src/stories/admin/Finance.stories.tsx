@@ -25,7 +25,10 @@ export const Closed: Story = {
   tags: ['main'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: csv });
-    await expect(link).toHaveAttribute('href', `/admin/finance?month=11&year=2026&key=${csv}`);
+    await expect(link).toHaveAttribute(
+      'href',
+      `/admin/finance?month=11&year=2026&key=${encodeURIComponent(csv)}`,
+    );
     await expect(await canvas.findByText('They tell of the whole month.')).toBeVisible();
   },
 };
