@@ -31,6 +31,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** A focus that scrolls its word into view shows what is behind it all the same. */
+export const ScrolledTo: Story = {
+  tags: ['behaviour'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   globals: phone,
   args: {

@@ -1,14 +1,24 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import styles from './Tooltip.module.css';
 
 /** More about a word, under the pointer or the focus. Nothing that is needed to go on may stand here alone. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  // A focus scrolls its word into view, and whatever scrolls closes a tooltip: it opens again once that is over.
+  const openScrolledTo = ({ currentTarget }: FocusEvent) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (currentTarget.matches(':focus-visible')) setOpen(true);
+      }),
+    );
   return (
-    <TooltipTrigger delay={300}>
-      <Button className={clsx(styles.trigger)}>{children}</Button>
+    <TooltipTrigger delay={300} isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className={clsx(styles.trigger)} onFocus={openScrolledTo}>
+        {children}
+      </Button>
       <AriaTooltip className={clsx(styles.tooltip)} offset={6}>
         {text}
       </AriaTooltip>
