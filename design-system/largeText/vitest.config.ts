@@ -7,15 +7,14 @@ import { launchOptions, storyTests } from '../vitest.config';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { args } = launchOptions;
 
-/** The first story of screens in a browser whose text is set to 200 %, as people set it. */
+/** The main story of each screen in a browser whose text is set to 200 %, as people set it. */
 export default defineConfig({
   ...storyTests,
   plugins: [storybookTest({ configDir: `${here}../.storybook` })],
   test: {
     ...storyTests.test,
     setupFiles: [`${here}setup.ts`],
-    // The hooks of the setup are those of each file.
-    isolate: true,
+    exclude: [...storyTests.test.exclude, 'src/**', '**/src/shared/**'],
     browser: {
       ...storyTests.test.browser,
       provider: playwright({

@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
@@ -41,13 +42,14 @@ async function applyAll(playing: Playing): Promise<void> {
 /** A prepaid release is the first choice; the own coupon that expires first stands in its field. */
 export const Offered: Story = {
   tags: ['main'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' })).toBeChecked();
     await expect(await canvas.findByText(/^1 prepaid Advanced release is left/)).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: /^Your own coupon/ })).toHaveValue(
       '7F3K-9QWD-22XM',
     );
     await expect(await canvas.findByRole('row', { name: 'Total $240.00' })).toBeVisible();
+    await unfold(canvasElement, /^Step \d of \d/);
     await expect(canvas.getByText(/Prepaid release −\$360\.00\. Included/)).toBeVisible();
   },
 };

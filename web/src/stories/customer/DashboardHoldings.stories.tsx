@@ -35,6 +35,7 @@ const answers = {
   listReleases: 'some',
   listMyBundles: mixed,
   listSocialAccounts: 'linkedInExpiring',
+  setUserParameter: '',
 } as const;
 
 const meta = {
@@ -166,7 +167,7 @@ export const BundlesLoading: Story = {
 /** Without bundles the panel is a line at first; unfolding it is remembered. */
 export const Unfolded: Story = {
   tags: ['full'],
-  args: { answers: { ...answers, listMyBundles: 'none', setUserParameter: '' } },
+  args: { answers: { ...answers, listMyBundles: 'none' } },
   play: async ({ canvas, userEvent }) => {
     const fold = await canvas.findByRole('button', { name: 'Packages and bundles', expanded: false });
     await expect(canvas.getAllByText('0 releases remaining')).toHaveLength(1);
@@ -187,7 +188,7 @@ export const Unfolded: Story = {
 export const UnfoldedUnread: Story = {
   tags: ['full', 'behaviour'],
   args: {
-    answers: { ...answers, listMyBundles: 'none', setUserParameter: '' },
+    answers: { ...answers, listMyBundles: 'none' },
     fails: { listUserParameters: 429 },
   },
   play: async ({ canvas, userEvent }) => {
@@ -219,7 +220,6 @@ export const Welcome: Story = {
       getFeatures: 'plain',
       listReleases: 'none',
       listUserParameters: 'none',
-      setUserParameter: '',
     },
   },
   play: async ({ userEvent }) => {

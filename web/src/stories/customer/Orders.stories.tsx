@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** A number leads to the order, and what it was for to the release, while that has a page. */
 export const Some: Story = {
   tags: ['main'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await settled('My Orders');
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(5);
@@ -35,6 +36,7 @@ export const Some: Story = {
       '/distribution/43',
     ]);
     await expect(within(rows[4] ?? document.body).getAllByRole('link')).toHaveLength(1);
+    await unfold(canvasElement, 'Menu');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -34,7 +34,7 @@ function standIn(state: CardState): void {
 
   const look = ({ variables = {}, rules = {} }: Appearance): string => {
     const base = `
-      .Form { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; font: ${variables['fontSizeBase']} ${variables['fontFamily']}; }
+      .Form { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; font: ${variables['fontSizeBase']} ${variables['fontFamily']}; }
       .Field { display: grid; align-content: start; gap: 4px; }
       .Field:first-child { grid-column: 1 / -1; }
       .Input { box-sizing: border-box; inline-size: 100%; font: inherit; color: ${variables['colorText']};
