@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     ...storyTests.test,
     setupFiles: [`${here}setup.ts`],
-    exclude: [...storyTests.test.exclude, 'src/**', '**/src/shared/**'],
+    exclude: [...storyTests.test.exclude, 'src/**', '../web/src/shared/**'],
     browser: {
       ...storyTests.test.browser,
       provider: playwright({

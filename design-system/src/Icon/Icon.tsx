@@ -25,12 +25,13 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A decorative line icon; what it means is always in words beside it or in the label of its control. */
+/** A decorative line icon; what it means is always in words beside it or in the label of its control. @param size in pixels, where the text has its usual size */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  const side = `${size / 16}rem`;
   return (
     <svg
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
