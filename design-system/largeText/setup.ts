@@ -1,17 +1,12 @@
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { brokenWords } from '../src/testing/brokenWords';
 import { overlapping } from '../src/testing/overlap';
 import { stickingOut } from '../src/testing/stickingOut';
 
 configure({ asyncUtilTimeout: 20_000 });
-
-/** The main story of a screen is the first one of its file. */
-beforeEach(({ task, skip }) => {
-  if (task !== task.file.tasks[0]) skip('The main story of each screen is looked at.');
-});
 
 /** WCAG 2.2, 1.4.12: whoever needs it spaces text so, and loses nothing. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -7,10 +7,10 @@ import { launchOptions, storyTests } from '../vitest.config';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { args } = launchOptions;
 
-/** The main story of each screen in a browser whose text is set to 200 %, as people set it. */
+/** What each screen has tagged 'main', in a browser whose text is set to 200 %, as people set it. */
 export default defineConfig({
   ...storyTests,
-  plugins: [storybookTest({ configDir: `${here}../.storybook` })],
+  plugins: [storybookTest({ configDir: `${here}../.storybook`, tags: { include: ['main'] } })],
   test: {
     ...storyTests.test,
     setupFiles: [`${here}setup.ts`],
