@@ -59,6 +59,11 @@ const configurationInOnePlace = refuse({
     'Configuration is read and checked once, in api/src/platform/settings/config.ts.',
 });
 
+const declaredStatements = refuse({
+  'CallExpression[callee.name=/^(query|execute)$/]':
+    'A statement is declared by its name, and its types are generated: README, How to declare a statement.',
+});
+
 const associationsInOnePlace = refuse({
   'CallExpression[callee.property.name=/^(belongsTo|belongsToMany|hasOne|hasMany)$/]':
     'Models are linked in api/src/app/associations.ts only.',
@@ -135,6 +140,7 @@ export default {
     'no-snapshots': noSnapshots,
     'pure-domain': pureDomain,
     'configuration-in-one-place': configurationInOnePlace,
+    'declared-statements': declaredStatements,
     'associations-in-one-place': associationsInOnePlace,
     'connected-in-one-place': connectedInOnePlace,
     'no-made-up-data': noMadeUpData,

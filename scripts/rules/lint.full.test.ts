@@ -111,6 +111,7 @@ it('refuses each planted violation', async () => {
       'api/src/http/planted.ts',
       "export const port = process.env['PORT'];",
     ],
+    ['house/declared-statements', 'api/src/people/users/planted.ts', "void query('a', 'select 1');"],
     ['house/associations-in-one-place', 'api/src/people/users/User.ts', 'User.hasMany(Release);'],
     ['house/connected-in-one-place', 'e2e/harness/planted.ts', 'export const a = { connectionString: url };'],
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],

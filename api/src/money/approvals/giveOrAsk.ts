@@ -1,7 +1,7 @@
 import { type ApprovalKind, cents, fromDollars, needsApproval, splittingHours } from '@dispatch/contract';
 import { type ActingPerson, personBehind, record } from '../../platform/audit/audit';
 import type { Config } from '../../platform/settings/config';
-import { execute, query } from '../../platform/database/database';
+import { execute } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Act, GivingBodies, GivingResults, Weighed } from './act';
@@ -9,19 +9,20 @@ import { acts } from './acts';
 import { type TwoPersonRequest, readApproval } from './approvalSql';
 import { refuseOwnBenefit } from './ownBenefit';
 
-const giverLock = statement('giver-lock')`select pg_advisory_xact_lock(hashtext('giving'), :person)`;
+const giverLock = statement('giver-lock')`
+select pg_advisory_xact_lock(hashtext('giving'), :person)`;
 
 /** Of one person one after the other: from two windows nobody gives twice just below the limit. */
 const lockGiver = (person: number): Promise<unknown> => giverLock.all({ person });
 
-const recentSql = `
-select coalesce(sum(worth_cents), 0)::double precision as worth from approval_requests
- where asked_by = $1 and user_id is not distinct from $2::integer and state = 'exempt'
-   and asked_at > $3::timestamptz - interval '${splittingHours} hours'`;
+const givenOfLate = statement('given-of-late')`
+select coalesce(sum(worth_cents), 0)::double precision as "worth!" from approval_requests
+ where asked_by = :person and user_id is not distinct from :owner?::integer and state = 'exempt'
+   and asked_at > :now::timestamptz - interval '${splittingHours} hours'`;
 
-const insertSql = `
+const approvalKeep = statement('approval-keep')`
 insert into approval_requests (kind, body, user_id, subject_id, what, reason, worth_cents, percent, state, asked_by, asked_at)
-values ($1, $2, $3, $4, $5, left($6, 1024), $7, $8, $9, $10, $11) returning approval_request_id as id`;
+values (:kind, :body, :owner?, :subjectId?, :what, left(:reason, 1024), :worth?, :percent?, :state, :person, :now) returning approval_request_id as id`;
 
 type Kept<Kind extends ApprovalKind> = {
   kind: Kind;
@@ -35,10 +36,10 @@ type Kept<Kind extends ApprovalKind> = {
 const keep = async <Kind extends ApprovalKind>(kept: Kept<Kind>): Promise<number> => {
   const { kind, body, weighed, state, person, now } = kept;
   const { owners, subjectId, what, reason, worth, percent } = weighed;
-  const [row] = await query<{ id: number }>('approval-keep', insertSql, [
+  const row = await approvalKeep.maybe({
     kind,
-    JSON.stringify(body),
-    owners[0] ?? null,
+    body: JSON.stringify(body),
+    owner: owners[0] ?? null,
     subjectId,
     what,
     reason,
@@ -47,7 +48,7 @@ const keep = async <Kind extends ApprovalKind>(kept: Kept<Kind>): Promise<number
     state,
     person,
     now,
-  ]);
+  });
   return row?.id ?? 0;
 };
 
@@ -78,11 +79,7 @@ export const giveOrAsk = async <Kind extends ApprovalKind>(
   await lockGiver(person);
   const weighed = await act.weigh(body, now);
   refuseOwnBenefit(session, weighed.owners);
-  const [recent] = await query<{ worth: number }>('given-of-late', recentSql, [
-    person,
-    weighed.owners[0] ?? null,
-    now,
-  ]);
+  const recent = await givenOfLate.maybe({ person, owner: weighed.owners[0] ?? null, now });
   const limits = {
     amount: fromDollars(config.approvals.approvalAmount),
     percent: config.approvals.approvalPercent,

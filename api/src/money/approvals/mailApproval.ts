@@ -1,5 +1,5 @@
 import { type Cents, formatMoney, permissionTable, screenAddress } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
@@ -20,18 +20,21 @@ type Row = {
 };
 
 /** The request $1 once for each who is to hear of it: while it waits who may decide on it, and then who has asked. */
-const sql = `
+const approvalToMail = statement('approval-to-mail')`
 select a.approval_request_id as id, a.state, a.what, a.worth_cents::double precision as worth, a.reason,
   a.decision_note as note, c.okta_login as customer, s.okta_login as asker, d.okta_login as decider,
   u.user_id, u.email, u.first_name
 from approval_requests a
 join users s on s.user_id = a.asked_by
 join users u on case when a.state = 'requested'
-  then u.group_name = any($2::text[]) and u.user_id <> a.asked_by and u.user_id is distinct from a.user_id
+  then u.group_name = any(:groupName::text[]) and u.user_id <> a.asked_by and u.user_id is distinct from a.user_id
   else u.user_id = a.asked_by and a.decided_by <> a.asked_by end
 left join users d on d.user_id = a.decided_by
 left join users c on c.user_id = a.user_id
-where a.approval_request_id = $1 and a.state in ('requested', 'confirmed', 'declined') and u.deleted_at is null`;
+where a.approval_request_id = :id and a.state in ('requested', 'confirmed', 'declined') and u.deleted_at is null`.as<{
+  worth: Cents;
+  state: 'requested' | 'confirmed' | 'declined';
+}>();
 
 const contentOf = ({ id, state, what, worth, reason, note, customer, asker, decider }: Row) => {
   const it = `${customer === null ? '' : ` for ${customer}`}: ${what}${worth === null ? '' : `, worth ${formatMoney(worth)}`}.`;
@@ -67,7 +70,7 @@ const send = async (row: Row, context: JobContext): Promise<void> => {
  * mail cannot be sent keeps nobody else from theirs.
  */
 export const mailApproval: JobHandler<'mail-approval'> = async ({ approvalRequestId: id }, context) => {
-  const rows = await query<Row>('approval-to-mail', sql, [id, permissionTable['approvals.decide']]);
+  const rows = await approvalToMail.all({ id, groupName: permissionTable['approvals.decide'] });
   const failures: unknown[] = [];
   for (const row of rows) await send(row, context).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, `Request ${id}: mails could not be sent`);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '@dispatch/contract';
 import { inputProblem, problem, type Problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { Payment } from '../payments/Payment';
 import { type Intent, type IntentCards, PaymentRefused } from '../../platform/ports/payments/paymentsPort';
@@ -32,15 +31,18 @@ export const knownCustomer = async (userId: number, provider: string): Promise<s
   return known?.customerId ?? null;
 };
 
+const paymentCustomerAdd = statement('payment-customer-add')`
+insert into payment_customers values (:userId, :provider, :customerId) on conflict do nothing`;
+
 /** The same, made with the first card. */
 export const customerOf = async (userId: number, provider: string, cards: IntentCards): Promise<string> => {
   const known = await knownCustomer(userId, provider);
   if (known !== null) return known;
-  await query(
-    'payment-customer-add',
-    'insert into payment_customers values ($1, $2, $3) on conflict do nothing',
-    [userId, provider, await cards.createCustomer(userId, randomUUID())],
-  );
+  await paymentCustomerAdd.run({
+    userId,
+    provider,
+    customerId: await cards.createCustomer(userId, randomUUID()),
+  });
   return customerOf(userId, provider, cards);
 };
 
@@ -49,7 +51,8 @@ const noSavedCard = (): Problem =>
     { pointer: '/paymentMethodId', rule: 'required', message: message('payment-method-missing') },
   ]);
 
-const paymentMethodOwn = statement('payment-method-own')`select method_id as "methodId" from payment_methods
+const paymentMethodOwn = statement('payment-method-own')`
+select method_id as "methodId" from payment_methods
       where payment_method_id = :id and user_id = :userId and provider = :provider`;
 
 /** A saved card of a user, as this provider names it. Throws the 400 of its field for any other. */

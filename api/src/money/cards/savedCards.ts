@@ -1,15 +1,14 @@
-import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import { now } from '../../platform/settings/clock';
 import type { JobHandler } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Payment } from '../payments/Payment';
 import type { Intent, KeptCard, ProviderName } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
 
-const keepSql = `
+const paymentMethodKeep = statement('payment-method-keep')`
 insert into payment_methods (user_id, provider, method_id, brand, last_four, expiry_month, expiry_year, saved_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8)
+values (:userId, :provider, :methodId, :brand, :lastFour, :expiryMonth, :expiryYear, :now)
 on conflict (provider, method_id) do update set saved_at = payment_methods.saved_at
 returning payment_method_id as id`;
 
@@ -18,8 +17,16 @@ type Owner = { userId: number; provider: string };
 /** Writes down a card that the provider keeps, once however often; answers its id. Its owner has asked for it. */
 export const writeCard = async ({ userId, provider }: Owner, card: KeptCard): Promise<number | null> => {
   const { methodId, brand, lastFour, expiryMonth, expiryYear } = card;
-  const values = [userId, provider, methodId, brand, lastFour, expiryMonth, expiryYear, now()];
-  const [kept] = await query<{ id: number }>('payment-method-keep', keepSql, values);
+  const kept = await paymentMethodKeep.maybe({
+    userId,
+    provider,
+    methodId,
+    brand,
+    lastFour,
+    expiryMonth,
+    expiryYear,
+    now: now(),
+  });
   return kept?.id ?? null;
 };
 

@@ -1,5 +1,5 @@
 import { cents, type Cents, formatMoment, formatMoney, screenAddress } from '@dispatch/contract';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import type { JobPayloads } from '../../platform/jobs/jobs';
 import { composeMail } from '../../platform/mail/mailLayout';
@@ -14,11 +14,13 @@ type Row = {
   first_name: string;
 };
 
-const sql = `
-select c.coupon_code as code, c.remaining_cents::double precision as amount, c.status, c.expires_at as expires, u.email,
+const couponToMail = statement('coupon-to-mail')`
+select c.coupon_code as code, c.remaining_cents::double precision as "amount!", c.status, c.expires_at as expires, u.email,
   u.first_name
 from user_coupons c join users u using (user_id)
-where c.user_coupon_id = $1 and c.expires_at >= $2 and u.deleted_at is null`;
+where c.user_coupon_id = :userCouponId and c.expires_at >= :now and u.deleted_at is null`.as<{
+  amount: Cents;
+}>();
 
 type Content = { subject: string; title: string; paragraphs: string[] };
 
@@ -82,7 +84,7 @@ const toldOf = (payload: Payload, row: Row): { key: string; content: Content } |
  */
 export const mailCoupon: JobHandler<'mail-coupon'> = async (payload, context) => {
   const { config, now } = context;
-  const [row] = await query<Row>('coupon-to-mail', sql, [payload.userCouponId, now]);
+  const row = await couponToMail.maybe({ userCouponId: payload.userCouponId, now });
   const told = row && toldOf(payload, row);
   if (!told) return;
   const mail = composeMail(config, {

@@ -2,7 +2,6 @@ import { fromDollars, message, packageIds } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { changesOf, refuseStale } from '../../platform/settings/change';
 import { presentPrices, priceFields, readPrices, tierFields, type Prices } from './pricesInForce';
@@ -23,26 +22,28 @@ const refuseUnorderedTiers = (prices: Prices): void => {
   if (errors.length > 0) throw inputProblem(errors);
 };
 
+const packagePricesSet = statement('package-prices-set')`
+update packages p set price_cents = given.cents
+       from unnest(:ids::text[], :cents::integer[]) as given (id, cents) where p.package_id = given.id`;
+
+const bundleTiersSet = statement('bundle-tiers-set')`
+update bundle_tiers b set quantity = given.quantity, percent_off = given.percent
+       from unnest(:quantities::integer[], :percents::integer[]) with ordinality as given (quantity, percent, tier)
+      where b.tier = given.tier`;
+
 const store = async (prices: Prices): Promise<void> => {
-  await query(
-    'package-prices-set',
-    `update packages p set price_cents = given.cents
-       from unnest($1::text[], $2::integer[]) as given (id, cents) where p.package_id = given.id`,
-    [packageIds, packageIds.map((id) => fromDollars(prices[priceFields[id]]))],
-  );
-  await query(
-    'bundle-tiers-set',
-    `update bundle_tiers b set quantity = given.quantity, percent_off = given.percent
-       from unnest($1::integer[], $2::integer[]) with ordinality as given (quantity, percent, tier)
-      where b.tier = given.tier`,
-    [
-      tierFields.map(({ quantity }) => prices[quantity]),
-      tierFields.map(({ percentOff }) => prices[percentOff]),
-    ],
-  );
+  await packagePricesSet.run({
+    ids: packageIds,
+    cents: packageIds.map((id) => fromDollars(prices[priceFields[id]])),
+  });
+  await bundleTiersSet.run({
+    quantities: tierFields.map(({ quantity }) => prices[quantity]),
+    percents: tierFields.map(({ percentOff }) => prices[percentOff]),
+  });
 };
 
-const pricesLock = statement('prices-lock')`lock table bundle_tiers in share row exclusive mode`;
+const pricesLock = statement('prices-lock')`
+lock table bundle_tiers in share row exclusive mode`;
 
 /** Prices are read with every quote and order: they hold at once. An order that is being paid ends in a 409. */
 export const setPrices: Handler<'setPrices'> = async ({ body: { version, ...prices }, session }) => {

@@ -1,7 +1,6 @@
 import { fromDollars, message } from '@dispatch/contract';
 import type { Call } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
 type Prices = NonNullable<Call<'savePartner'>['body']['packages']>;
@@ -18,14 +17,17 @@ export const checkPrices = (prices: Prices = []): void => {
 const partnerPricesClear = statement('partner-prices-clear')`
 delete from partner_packages where partner_id = :partnerId`;
 
+const partnerPricesSave = statement('partner-prices-save')`
+insert into partner_packages (partner_id, package_id, price_cents)
+     select :partnerId, own.package_id, own.price_cents
+       from unnest(:packageIds::text[], :prices::integer[]) as own (package_id, price_cents)`;
+
 /** Replaces all own prices of a partner; a package that is not among them has the list price again. */
 export const savePrices = async (partnerId: number, prices: Prices): Promise<void> => {
   await partnerPricesClear.run({ partnerId });
-  await query(
-    'partner-prices-save',
-    `insert into partner_packages (partner_id, package_id, price_cents)
-     select $1, own.package_id, own.price_cents
-       from unnest($2::text[], $3::integer[]) as own (package_id, price_cents)`,
-    [partnerId, prices.map(({ packageId }) => packageId), prices.map(({ price }) => fromDollars(price))],
-  );
+  await partnerPricesSave.run({
+    partnerId,
+    packageIds: prices.map(({ packageId }) => packageId),
+    prices: prices.map(({ price }) => fromDollars(price)),
+  });
 };

@@ -1,7 +1,7 @@
 import { record } from '../../platform/audit/audit';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/sqlState';
 import { statement } from '../../platform/database/statement';
 import { changeLogo, newLogo } from '../../platform/files/logo';
@@ -30,34 +30,33 @@ const lockPartner = async ({ path, body }: Saving): Promise<Current> => {
   return current;
 };
 
+const partnerSave = statement('partner-save')`
+update partners set
+       version = version + 1, slug = :slug, name = :name, logo_key = :logoKey?,
+       splash_description = coalesce(:splashDescription?, splash_description),
+       splash_right_panel = coalesce(:splashRightPanel?, splash_right_panel),
+       splash_resource_centre = coalesce(:splashResourceCentre?, splash_resource_centre),
+       package_description = coalesce(:packageDescription?::jsonb, package_description),
+       redirect = coalesce(:redirect?, redirect), saved_at = :now, saved_by = :userId
+     where partner_id = :partnerId`;
+
 const updatePartner = async (call: Saving, logoKey: string | null): Promise<void> => {
   const { path, body, session, now } = call;
   const texts = partnerTexts(body);
   const { packageDescription } = texts;
-  await query(
-    'partner-save',
-    `update partners set
-       version = version + 1, slug = $2, name = $3, logo_key = $4,
-       splash_description = coalesce($5, splash_description),
-       splash_right_panel = coalesce($6, splash_right_panel),
-       splash_resource_centre = coalesce($7, splash_resource_centre),
-       package_description = coalesce($8::jsonb, package_description),
-       redirect = coalesce($9, redirect), saved_at = $10, saved_by = $11
-     where partner_id = $1`,
-    [
-      path.partnerId,
-      body.slug,
-      body.name.trim(),
-      logoKey,
-      texts.splashDescription ?? null,
-      texts.splashRightPanel ?? null,
-      texts.splashResourceCentre ?? null,
-      packageDescription === undefined ? null : JSON.stringify(packageDescription),
-      body.redirect ?? null,
-      now,
-      session.userId,
-    ],
-  );
+  await partnerSave.run({
+    partnerId: path.partnerId,
+    slug: body.slug,
+    name: body.name.trim(),
+    logoKey,
+    splashDescription: texts.splashDescription ?? null,
+    splashRightPanel: texts.splashRightPanel ?? null,
+    splashResourceCentre: texts.splashResourceCentre ?? null,
+    packageDescription: packageDescription === undefined ? null : JSON.stringify(packageDescription),
+    redirect: body.redirect ?? null,
+    now,
+    userId: session.userId,
+  });
 };
 
 const savePage = async (call: Saving, logo: StoredFile | null): Promise<PartnerPage> => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Group } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
-import { afterCommit, query } from '../../platform/database/database';
+import { afterCommit } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
 /** Where a session is used: the address of the browser, and how it names itself. */
@@ -125,7 +125,8 @@ export const onEndedHere = (hearer: (ended: EndedSessions) => void): (() => void
   return () => hearers.delete(hearer);
 };
 
-const sessionAnnounceEnd = statement('session-announce-end')`select pg_notify(:endedChannel, :ended)`;
+const sessionAnnounceEnd = statement('session-announce-end')`
+select pg_notify(:endedChannel, :ended)`;
 
 /** Says in every process that sessions have ended. */
 export const announceEnd = async (ended: EndedSessions): Promise<void> => {
@@ -137,16 +138,19 @@ export const announceEnd = async (ended: EndedSessions): Promise<void> => {
 /** The last use of a session: when, and from which address. */
 export type SessionUse = { at: Date; address: string };
 
+const sessionsStoreUses = statement('sessions-store-uses')`
+update sessions s
+        set last_used_at = greatest(s.last_used_at, used.at),
+            address = case when used.at >= s.last_used_at then left(used.address, 45) else s.address end
+       from unnest(:ids::bigint[], :times::timestamptz[], :addresses::text[]) as used (session_id, at, address)
+      where s.session_id = used.session_id`;
+
 /** Writes when and from where sessions were used last; an older moment never replaces a newer one. */
 export const storeUses = async (uses: ReadonlyMap<number, SessionUse>): Promise<void> => {
   const given = [...uses.values()];
-  await query(
-    'sessions-store-uses',
-    `update sessions s
-        set last_used_at = greatest(s.last_used_at, used.at),
-            address = case when used.at >= s.last_used_at then left(used.address, 45) else s.address end
-       from unnest($1::bigint[], $2::timestamptz[], $3::text[]) as used (session_id, at, address)
-      where s.session_id = used.session_id`,
-    [[...uses.keys()], given.map(({ at }) => at), given.map(({ address }) => address)],
-  );
+  await sessionsStoreUses.run({
+    ids: [...uses.keys()],
+    times: given.map(({ at }) => at),
+    addresses: given.map(({ address }) => address),
+  });
 };

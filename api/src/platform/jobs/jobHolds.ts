@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type PgBoss from 'pg-boss';
-import { inTransaction, query } from '../database/database';
+import { inTransaction } from '../database/database';
 import { statement } from '../database/statement';
 import { JobLost, type JobRun, type WorkerLife } from './workerLife';
 
@@ -78,18 +78,16 @@ delete from job_holds h where run is null and not exists (
 const jobsOutOfTries = statement('jobs-out-of-tries')`
 update jobs.job set retry_count = retry_limit where id = any(:id::uuid[])`;
 
+const heartbeatBury = statement('heartbeat-bury')`
+delete from worker_heartbeat where beaten_at < now() - make_interval(secs => :deadAfter) and worker <> :name`;
+
 /**
  * Puts back what dead workers held, to be done at once; a job that has cost several workers their lives fails. Answers
  * the names of the jobs.
  */
 export const takeBackLost = (boss: PgBoss, life: WorkerLife): Promise<string[]> =>
   inTransaction(async () => {
-    if (life.knowsTheDead)
-      await query(
-        'heartbeat-bury',
-        `delete from worker_heartbeat where beaten_at < now() - make_interval(secs => $1) and worker <> $2`,
-        [life.deadAfter / 1000, life.name],
-      );
+    if (life.knowsTheDead) await heartbeatBury.run({ deadAfter: life.deadAfter / 1000, name: life.name });
     const lost = await jobHoldsLost.all();
     if (lost.length === 0) return [];
     const ids = (isDeadly: boolean) =>

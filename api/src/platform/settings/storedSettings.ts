@@ -1,5 +1,4 @@
 import type { ActingPerson } from '../audit/audit';
-import { query } from '../database/database';
 import { statement } from '../database/statement';
 
 /** The channel on which every process hears that settings have changed. */
@@ -8,14 +7,16 @@ export const settingsChannel = 'settings_changed';
 /** What administrators have set, by name; what nobody has set is not among it. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-const settingsRead = statement('settings-read')`select name, value from settings`.as<{ value: unknown }>();
+const settingsRead = statement('settings-read')`
+select name, value from settings`.as<{ value: unknown }>();
 
 export const readSettings = async (): Promise<StoredSettings> => {
   const rows = await settingsRead.all();
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 };
 
-const settingsLock = statement('settings-lock')`lock table settings in share row exclusive mode`;
+const settingsLock = statement('settings-lock')`
+lock table settings in share row exclusive mode`;
 
 /** Those that are stored, for a change of some of them in this transaction: nobody else changes any before its end. */
 export const settingsToChange = async (): Promise<StoredSettings> => {
@@ -23,17 +24,24 @@ export const settingsToChange = async (): Promise<StoredSettings> => {
   return readSettings();
 };
 
+const settingsStore = statement('settings-store')`
+insert into settings (name, value, changed_at, changed_by)
+     select name, value, :at, :userId from unnest(:names::text[], :values::jsonb[]) as given (name, value)
+     on conflict (name) do update
+       set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`;
+
+const settingsAnnounce = statement('settings-announce')`
+select pg_notify(:channel, :payload)`;
+
 /** Stores settings and says so to every process, with the end of the transaction. */
 export const storeSettings = async (values: StoredSettings, by: ActingPerson, at: Date): Promise<void> => {
   const names = Object.keys(values);
   if (names.length === 0) return;
-  await query(
-    'settings-store',
-    `insert into settings (name, value, changed_at, changed_by)
-     select name, value, $3, $4 from unnest($1::text[], $2::jsonb[]) as given (name, value)
-     on conflict (name) do update
-       set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
-    [names, Object.values(values).map((value) => JSON.stringify(value)), at, by.userId],
-  );
-  await query('settings-announce', 'select pg_notify($1, $2)', [settingsChannel, '']);
+  await settingsStore.run({
+    names,
+    values: Object.values(values).map((value) => JSON.stringify(value)),
+    at,
+    userId: by.userId,
+  });
+  await settingsAnnounce.run({ channel: settingsChannel, payload: '' });
 };

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { CsvFileError, type CsvLine, readCsv } from '../../platform/csv/readCsv';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { archiveColumns, readArchiveRow, type ArchiveColumn, type ArchiveRow } from './archiveRow';
 import { saveArchiveRows } from './saveArchiveRows';
 
@@ -30,13 +30,12 @@ const sizeOf = async (path: string): Promise<number> => {
   return found.size;
 };
 
+const archiveWaitingLogins = statement('archive-waiting-logins')`
+select count(*)::integer as "waiting!" from unnest(:logins::text[]) as file (login)
+     where not exists (select 1 from users u where u.okta_login = file.login)`;
+
 const countWaiting = async (logins: ReadonlySet<string>): Promise<number> => {
-  const [row] = await query<{ waiting: number }>(
-    'archive-waiting-logins',
-    `select count(*)::integer as waiting from unnest($1::text[]) as file (login)
-     where not exists (select 1 from users u where u.okta_login = file.login)`,
-    [[...logins]],
-  );
+  const row = await archiveWaitingLogins.maybe({ logins: [...logins] });
   return row?.waiting ?? 0;
 };
 

@@ -1,10 +1,10 @@
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import { overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 
 const moves = `
   select json_agg(json_build_object('from', ${stateNameSql('m.from_state')}, 'to', ${stateNameSql('m.to_state')},
@@ -14,29 +14,25 @@ const moves = `
     order by release_move_id desc limit 200
   ) m`;
 
-const sql = `
+const reviewedRelease = statement('reviewed-release')`
 select json_build_object(
   'release', (select row_to_json(release) from (
-    select ${releaseColumns} ${releaseFrom} where r.distribution_id = $1
+    select ${releaseColumns} ${releaseFrom} where r.distribution_id = :distributionId
   ) release),
   'customer', json_build_object('name', u.first_name || ' ' || u.last_name, 'organization', u.organization,
     'login', u.okta_login, 'phone', u.phone),
   'order', (select json_build_object('orderNumber', o.order_number, 'total', o.total_cents / 100.0)
     from orders o where o.order_id = r.first_order_id),
-  'isOverdue', ${overdueSql('$3::timestamptz')},
+  'isOverdue', ${overdueSql(':now::timestamptz')},
   'moves', coalesce((${moves}), '[]')
-)::text as reviewed
+)::text as "reviewed!"
 from releases r join users u on u.user_id = r.user_id
-where r.distribution_id = $1
-  and (r.state <> all($2::smallint[]) or (r.state = -1 and r.published_at is not null))`;
+where r.distribution_id = :distributionId
+  and (r.state <> all(:neverAtTheDesk::smallint[]) or (r.state = -1 and r.published_at is not null))`;
 
 /** A release as the desk sees it, also one that was taken down. Throws 404 for drafts, their deleted ones, and none. */
 export const readReviewedRelease = async (distributionId: number, now: Date): Promise<RawJson> => {
-  const [row] = await query<{ reviewed: string }>('reviewed-release', sql, [
-    distributionId,
-    [...neverAtTheDesk],
-    now,
-  ]);
+  const row = await reviewedRelease.maybe({ distributionId, neverAtTheDesk: [...neverAtTheDesk], now });
   if (row === undefined) throw notFound();
   return rawJson(row.reviewed);
 };

@@ -1,16 +1,15 @@
 import { permits } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import type { StoredFile } from '../../platform/files/StoredFile';
 
+const fileAtTheDesk = statement('file-at-the-desk')`
+select 1 from file_uses u join releases r on r.distribution_id = u.used_by_id
+      where u.file_id = :fileId and u.used_by = 'release' and r.state <> all(:neverAtTheDesk::smallint[]) limit 1`;
+
 const isAtTheDesk = async (fileId: number): Promise<boolean> => {
-  const rows = await query(
-    'file-at-the-desk',
-    `select 1 from file_uses u join releases r on r.distribution_id = u.used_by_id
-      where u.file_id = $1 and u.used_by = 'release' and r.state <> all($2::smallint[]) limit 1`,
-    [fileId, [...neverAtTheDesk]],
-  );
+  const rows = await fileAtTheDesk.all({ fileId, neverAtTheDesk: [...neverAtTheDesk] });
   return rows.length > 0;
 };
 

@@ -1,10 +1,10 @@
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { addressHash, type WithheldReason } from './addresses';
 import type { JournalistRow } from './journalistRow';
 
-const sql = `
+const journalistsSave = statement('journalists-save')`
 with file as (
-  select * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+  select * from unnest(:hashes::text[], :addresses::text[], :names::text[], :outlets::text[], :topics::text[])
     as row (address_hash, address, name, outlet, topics)
 ), kept_away as (
   select address_hash, reason from file join withheld_addresses using (address_hash)
@@ -15,11 +15,13 @@ with file as (
     outlet = excluded.outlet, topics = excluded.topics
   returning journalist_id
 ), member as (
-  insert into journalist_list_members select $1, journalist_id from person
+  insert into journalist_list_members select :listId, journalist_id from person
   on conflict do nothing returning journalist_id
 )
-select (select count(*)::integer from member) as added,
-  (select coalesce(json_object_agg(address_hash, reason), '{}') from kept_away) as withheld`;
+select (select count(*)::integer from member) as "added!",
+  (select coalesce(json_object_agg(address_hash, reason), '{}') from kept_away) as "withheld!"`.as<{
+  withheld: Record<string, WithheldReason>;
+}>();
 
 /** By the hash of their addresses, in the order of their lines. */
 export type JournalistsByHash = ReadonlyMap<string, JournalistRow>;
@@ -35,17 +37,13 @@ export const saveJournalists = async (
   people: JournalistsByHash,
 ): Promise<{ added: number; withheld: Readonly<Record<string, WithheldReason>> }> => {
   const rows = [...people.values()];
-  const [saved] = await query<{ added: number; withheld: Record<string, WithheldReason> }>(
-    'journalists-save',
-    sql,
-    [
-      listId,
-      [...people.keys()],
-      rows.map(({ address }) => address),
-      rows.map(({ name }) => name),
-      rows.map(({ outlet }) => outlet),
-      rows.map(({ topics }) => topics),
-    ],
-  );
+  const saved = await journalistsSave.maybe({
+    listId,
+    hashes: [...people.keys()],
+    addresses: rows.map(({ address }) => address),
+    names: rows.map(({ name }) => name),
+    outlets: rows.map(({ outlet }) => outlet),
+    topics: rows.map(({ topics }) => topics),
+  });
   return saved ?? { added: 0, withheld: {} };
 };

@@ -2,7 +2,7 @@ import { message } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import type { Session } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 
 type Decided = { edit_request_id: number; distribution_id: number; order_id: number };
@@ -22,9 +22,9 @@ const noteDecided = async (
   await enqueue('mail-edit-request', { editRequestId });
 };
 
-const doneSql = `
-update edit_requests set state = 'done', decided_at = $3, decided_by = $4
- where edit_request_id = any($2::integer[]) and distribution_id = $1 and state = 'open'
+const editRequestsDone = statement('edit-requests-done')`
+update edit_requests set state = 'done', decided_at = :now, decided_by = :actor
+ where edit_request_id = any(:editRequestIds::integer[]) and distribution_id = :distributionId and state = 'open'
 returning edit_request_id, distribution_id, order_id`;
 
 /** Notes that these edits of a release are made. Throws 409 when one is not open any more, or of another release. */
@@ -34,15 +34,14 @@ export const carryOutEdits = async (
   { actor, now }: { actor: Session; now: Date },
 ): Promise<void> => {
   if (editRequestIds.length === 0) return;
-  const values = [distributionId, editRequestIds, now, deciderOf(actor)];
-  const done = await query<Decided>('edit-requests-done', doneSql, values);
+  const done = await editRequestsDone.all({ distributionId, editRequestIds, now, actor: deciderOf(actor) });
   if (done.length < editRequestIds.length) throw editDecided();
   for (const request of done) await noteDecided(request, 'release.edit-done', actor);
 };
 
-const declineSql = `
-update edit_requests set state = 'declined', decided_at = $2, decided_by = $3, decline_reason = $4
- where edit_request_id = $1 and state = 'open'
+const editRequestDecline = statement('edit-request-decline')`
+update edit_requests set state = 'declined', decided_at = :now, decided_by = :actor, decline_reason = :reason
+ where edit_request_id = :editRequestId and state = 'open'
 returning edit_request_id, distribution_id, order_id`;
 
 /** Notes that an edit is not made; null when it is not open any more, or absent. */
@@ -51,8 +50,7 @@ export const declineEdit = async (
   reason: string,
   { actor, now }: { actor: Session; now: Date },
 ): Promise<{ distributionId: number; orderId: number } | null> => {
-  const values = [editRequestId, now, deciderOf(actor), reason];
-  const [declined] = await query<Decided>('edit-request-decline', declineSql, values);
+  const declined = await editRequestDecline.maybe({ editRequestId, now, actor: deciderOf(actor), reason });
   if (declined === undefined) return null;
   await noteDecided(declined, 'release.edit-declined', actor);
   return { distributionId: declined.distribution_id, orderId: declined.order_id };

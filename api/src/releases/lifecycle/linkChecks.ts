@@ -1,11 +1,18 @@
 import { webLinks } from '@dispatch/contract';
 import type { Call } from '../../platform/call/handler';
-import { isInTransaction, query } from '../../platform/database/database';
+import { isInTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 
 const mostLinks = 10;
 /** As the table has it. */
 const longestAddress = 2_000;
+
+const linksToAskStatement = statement('links-to-ask')`
+select address as "address!" from unnest(:links::text[]) with ordinality as link (address, place)
+      where not exists (select from link_checks c
+        where c.address = link.address and c.checked_at > :now::timestamptz - interval '1 day')
+      order by place`;
 
 /** Of the first ten links of a body those that nobody has asked within a day. */
 export const linksToAsk = async (body: string, now: Date): Promise<string[]> => {
@@ -15,14 +22,7 @@ export const linksToAsk = async (body: string, now: Date): Promise<string[]> => 
     if (links.size === mostLinks) break;
   }
   if (links.size === 0) return [];
-  const rows = await query<{ address: string }>(
-    'links-to-ask',
-    `select address from unnest($1::text[]) with ordinality as link (address, place)
-      where not exists (select from link_checks c
-        where c.address = link.address and c.checked_at > $2::timestamptz - interval '1 day')
-      order by place`,
-    [[...links], now],
-  );
+  const rows = await linksToAskStatement.all({ links: [...links], now });
   return rows.map(({ address }) => address);
 };
 
