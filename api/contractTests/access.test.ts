@@ -7,10 +7,11 @@ import { allowedGroups } from './contract/whoMay';
 import type { IdPlace, OwnedId } from './feed/feed';
 import { feedOf } from './feed/feeds';
 import { fill, ownedIds } from './feed/fill';
-import { onTheWire } from './generate/requests';
+import { onTheWire, type Request } from './generate/requests';
 import { sampleOf } from './generate/samples';
 import { startPlace, type Person, type Place } from './place/place';
 import { changesBetween, readTables } from './place/tables';
+import { isDeep } from './run/options';
 import { progressOf } from './run/progress';
 
 let place: Place;
@@ -46,13 +47,18 @@ describe.each(named(secured))('%s', (_id, operation) => {
     await endSessionsOf(ended.user.userId, new Date());
     const wrong: Record<string, string>[] = [
       {},
-      { Authorization: 'Bearer ' },
-      { Authorization: 'Bearer a b' },
-      { Authorization: `Bearer ${changed(token)}` },
       { Authorization: `Bearer ${ended.token}` },
-      { Authorization: `Basic ${token}` },
-      { Authorization: token },
       { Cookie: `prw.sid=${token}` },
+      // The gate is one for all calls: it is shown these by one call, and by each when more is asked for.
+      ...(isDeep() || operation === secured[0]
+        ? [
+            { Authorization: 'Bearer ' },
+            { Authorization: 'Bearer a b' },
+            { Authorization: `Bearer ${changed(token)}` },
+            { Authorization: `Basic ${token}` },
+            { Authorization: token },
+          ]
+        : []),
     ];
     for (const headers of wrong) {
       const wire = onTheWire(operation, sample, null);
@@ -67,7 +73,9 @@ describe.each(named(secured))('%s', (_id, operation) => {
     expect(added.filter((line) => !/^\+ public\.(users|sessions) /.test(line))).toEqual([]);
   });
 
-  const refused = groups.filter((group) => !mayCall(operation, group));
+  const outside = groups.filter((group) => !mayCall(operation, group));
+  // permissions.test.ts asks each call as every group.
+  const refused = isDeep() ? outside : outside.slice(-1);
   if (refused.length > 0)
     test(`is refused to ${refused.join(', ')}`, async () => {
       const request = await fill(structuredClone(sample), feedOf(operation.id), { place, owner });
@@ -103,21 +111,30 @@ describe.each(named(open))('%s', (_id, operation) => {
   });
 });
 
-const tryStrange = async (operation: Operation, at: IdPlace, id: string | number, person: Person) => {
+/** Everybody asks for a row that they must not reach, one after the other; then every table is as it was. */
+const tryStrange = async (
+  operation: Operation,
+  at: IdPlace,
+  id: string | number,
+  wanted: readonly number[],
+) => {
   const feed = feedOf(operation.id);
-  const strange = { at, id, owner };
-  const request = await fill(structuredClone(sampleOf(operation)), feed, { place, owner: person, strange });
-  await place.forgetLimits();
+  const asking: { person: Person; request: Request }[] = [];
+  for (const person of people.values()) {
+    const strange = { at, id, owner };
+    const sample = structuredClone(sampleOf(operation));
+    asking.push({ person, request: await fill(sample, feed, { place, owner: person, strange }) });
+  }
   const before = await readTables();
-  const answer = await place.call(operation, request, person);
-  const wire = onTheWire(operation, request, person.token);
-  const wanted = mayCall(operation, person.group) ? [404, 409] : [403];
-  if (!wanted.includes(answer.status))
-    await place.refuse(operation, wire, answer, `${person.group} must not reach ${at} ${id}.`);
-  const changes = changesBetween(before, await readTables());
-  if (changes.length > 0)
-    await place.refuse(operation, wire, answer, `It was refused, and yet changed:\n${changes.join('\n')}`);
-  return answer.status;
+  for (const { person, request } of asking) {
+    await place.forgetLimits();
+    const answer = await place.call(operation, request, person);
+    const wire = onTheWire(operation, request, person.token);
+    const { group } = person;
+    if (!(mayCall(operation, group) ? wanted : [403]).includes(answer.status))
+      await place.refuse(operation, wire, answer, `${group} must not reach ${at} ${id}.`);
+  }
+  expect(changesBetween(before, await readTables())).toEqual([]);
 };
 
 const withRows = everyCall
@@ -132,16 +149,10 @@ const withRows = everyCall
   );
 
 describe.each(withRows)('%s', (_name, operation, at, owned) => {
-  test.each(groups)('that %s must not reach is not there, and stays as it is', async (group) => {
-    const person = member(group);
-    if (owned.reach === 'owner') {
-      const id = await owned.make(place, owner);
-      const status = await tryStrange(operation, at, id, person);
-      if (mayCall(operation, group)) expect(status).toBe(404);
-    } else {
-      const { hidden = owned.make } = owned;
-      await tryStrange(operation, at, await hidden(place, owner), person);
-    }
+  test('that a caller must not reach is not there, whatever the group, and stays as it is', async () => {
+    const { make, hidden = make } = owned;
+    if (owned.reach === 'owner') await tryStrange(operation, at, await make(place, owner), [404]);
+    else await tryStrange(operation, at, await hidden(place, owner), [404, 409]);
   });
 
   test('that never was is not there', async () => {

@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'contract',
     include: ['*.test.ts'],
     globalSetup: ['run/announce.ts', '../src/testing/globalSetup.ts'],
-    setupFiles: ['../src/testing/testClock.ts'],
+    setupFiles: ['../src/testing/testClock.ts', 'run/countRequests.ts'],
     environment: 'node',
     // As for the API's tests: importing the API anew for each file takes time.
     isolate: false,

@@ -8,11 +8,17 @@ const longest = 10_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
+let sentOverHttp = 0;
+
+/** How many requests this process has sent. */
+export const requestsSent = (): number => sentOverHttp;
+
 export const overHttp = (
   address: string,
   { method, target, headers, body }: WireRequest,
 ): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
+    sentOverHttp += 1;
     const { hostname, port } = new URL(address);
     const sent = request({
       agent,

@@ -6,7 +6,7 @@ import { toEnvironment, usual, type RunOptions } from './options';
 
 const usage = `npm run fuzz -- [--seed S] [--runs N] [--operation id] [--hold]
   --seed S        the same requests as another run with this seed; without it, others each time
-  --runs N        valid requests a call, ${usual.runs} in npm test; wrong ones at most twenty times as many
+  --runs N        valid requests a call, ${usual.runs} in npm test; wrong ones at most thirty times as many
   --operation id  this call alone, for example saveDraft
   --hold          keeps the server of a failure running, so that its curl line can be pasted; Ctrl-C ends it
 `;

@@ -1,6 +1,6 @@
 export type RunOptions = {
   seed: number;
-  /** Valid requests a call; the wrong ones are at most twenty times as many. */
+  /** Valid requests a call; with more than `npm test` asks for, the wrong ones are at most thirty times as many. */
   runs: number;
   operation: string | null;
   /** Keeps the server of a failure running, so that its request can be sent again. */
@@ -30,6 +30,9 @@ export const runOptions = (
   operation: operation || null,
   hold: hold === '1',
 });
+
+/** Whether more is asked than `npm test` does: what is the same for every call is then tried on each. */
+export const isDeep = (): boolean => runOptions().runs > usual.runs;
 
 const clock = (): string =>
   process.env['TEST_CLOCK'] === undefined ? '' : `TEST_CLOCK=${process.env['TEST_CLOCK']} `;
