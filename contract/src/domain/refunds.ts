@@ -27,11 +27,20 @@ export const whyNoRefund = (
   return order.refundable < 0 || isClosed || !permits(group, 'refunds.request') ? 'refund-not-allowed' : null;
 };
 
+/** What an order was paid with; brand and last four digits are null where no card is known. */
+export type PaidBy = { provider: string; brand: string | null; lastFour: string | null };
+
 /** By which way the money of a refund goes back, and when it arrives: a sentence or two of a mail. */
-export const wayOfMoney = (provider: string | null): string =>
-  provider === 'paypal'
-    ? 'It goes back to the PayPal account that you paid with, usually within a few days.'
-    : 'It goes back to the card that you paid with. Banks take up to 10 business days to show it.';
+export const wayOfMoney = (paidBy: PaidBy | null): string => {
+  if (paidBy?.provider === 'paypal')
+    return 'It goes back to the PayPal account that you paid with, usually within a few days.';
+  const { brand = null, lastFour = null } = paidBy ?? {};
+  const card =
+    brand === null || lastFour === null
+      ? 'the card that you paid with'
+      : `your ${brand} card ending in ${lastFour}`;
+  return `It goes back to ${card}. Banks take up to 10 business days to show it.`;
+};
 
 /** The same of money that staff has sent by itself, with the number of the transaction. */
 export const wayByHand = (transactionId: string | null, mailbox: string): string =>

@@ -1,4 +1,4 @@
-import { formatMoney, screenAddress, wayOfMoney } from '@dispatch/contract';
+import { formatMoney, type PaidBy, screenAddress, wayOfMoney } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
@@ -9,7 +9,7 @@ type Row = {
   description: string;
   decline_reason: string | null;
   total_cents: Order['totalCents'];
-  provider: string | null;
+  paid_by: PaidBy | null;
   order_number: number;
   headline: string;
   number: number;
@@ -21,13 +21,15 @@ type Row = {
 
 const editRequestToMail = statement('edit-request-to-mail')`
 select e.state, e.description, e.decline_reason, o.total_cents, o.order_number, r.headline,
-  (select provider from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as provider,
+  (select json_build_object('provider', p.provider, 'brand', p.card_brand, 'lastFour', p.card_last_four) from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as paid_by,
   r.prweb_press_release_id as number, r.distribution_id as id, r.slug, u.email, u.first_name
 from edit_requests e
 join orders o on o.order_id = e.order_id
 join releases r on r.distribution_id = e.distribution_id
 join users u on u.user_id = e.user_id
-where e.edit_request_id = :editRequestId and u.deleted_at is null`;
+where e.edit_request_id = :editRequestId and u.deleted_at is null`.as<{
+  paid_by: PaidBy;
+}>();
 
 type Content = MailContent & { subject: string };
 
@@ -44,7 +46,7 @@ const declined = (row: Row, publicUrl: string): Content => ({
   paragraphs: [
     `Our editors have not made the edit of “${row.headline}” that you asked for:`,
     row.decline_reason ?? '',
-    `You get your money back: ${formatMoney(row.total_cents)} of order ${row.order_number}. ${wayOfMoney(row.provider)}`,
+    `You get your money back: ${formatMoney(row.total_cents)} of order ${row.order_number}. ${wayOfMoney(row.paid_by)}`,
   ],
   action: {
     label: 'See your release',

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, screenAddress, wayByHand, wayOfMoney } from '@dispatch/contract';
+import { type Cents, formatMoney, type PaidBy, screenAddress, wayByHand, wayOfMoney } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
@@ -9,7 +9,7 @@ type Row = {
   amount: Cents;
   by_hand: boolean;
   transaction_id: string | null;
-  provider: string | null;
+  paid_by: PaidBy | null;
   purpose: 'release' | 'upgrade' | 'edit' | 'bundle';
   order_id: number;
   order_number: number;
@@ -21,7 +21,7 @@ type Row = {
 
 const refundToMail = statement('refund-to-mail')`
 select q.amount_cents as amount, q.by_hand, q.transaction_id, o.purpose, o.order_id, o.order_number, r.headline,
-  (select provider from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as provider,
+  (select json_build_object('provider', p.provider, 'brand', p.card_brand, 'lastFour', p.card_last_four) from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as paid_by,
   array(select description from (${bundleLinesSql}) lines
      where refund_request_id = q.refund_request_id order by position) as "bundles!",
   u.email, u.first_name
@@ -29,7 +29,9 @@ from refund_requests q
 join orders o using (order_id)
 join users u on u.user_id = o.user_id
 left join releases r on r.distribution_id = o.distribution_id
-where q.refund_request_id = :refundRequestId and q.state = 'approved' and u.deleted_at is null`;
+where q.refund_request_id = :refundRequestId and q.state = 'approved' and u.deleted_at is null`.as<{
+  paid_by: PaidBy;
+}>();
 
 const whatFor = ({ purpose, headline, bundles }: Row): string => {
   const release = headline === null || headline.trim() === '' ? 'your release' : `“${headline}”`;
@@ -59,7 +61,7 @@ export const mailRefund: JobHandler<'mail-refund'> = async ({ refundRequestId },
     paragraphs: [
       `Hello ${row.first_name},`,
       `We have refunded ${amount} of your order ${row.order_number}, for ${whatFor(row)}.`,
-      row.by_hand ? wayByHand(row.transaction_id, config.editorialMailbox) : wayOfMoney(row.provider),
+      row.by_hand ? wayByHand(row.transaction_id, config.editorialMailbox) : wayOfMoney(row.paid_by),
       ...(row.bundles.length === 0 ? [] : ['The releases that were refunded are no longer in your account.']),
     ],
     action: {

@@ -148,7 +148,7 @@ describe('deciding on a refund', () => {
     expect(refundedAmount).toBe(120);
     const [mail] = await mails();
     expect(mail?.subject).toMatch(/^\$120\.00 of your order \d+ is refunded$/);
-    expect(mail?.text).toContain('It goes back to the card that you paid with.');
+    expect(mail?.text).toContain('It goes back to your Visa card ending in 4242.');
     expect(mail?.text).toContain(`/orders/${orderId}`);
     await doJob(server, mailRefund, { refundRequestId: id });
     expect(sentMails()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type Cents, formatMoment, type ReleaseAction, screenAddress, wayOfMoney } from '@dispatch/contract';
+import { type Cents, formatMoment, type PaidBy, type ReleaseAction, screenAddress, wayOfMoney } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
@@ -14,7 +14,7 @@ type Row = {
   email: string;
   first_name: string;
   refunded_cents: Cents;
-  provider: string | null;
+  paid_by: PaidBy | null;
   returned: string[];
 };
 
@@ -32,8 +32,8 @@ cross join lateral (
     coalesce((select sum(q.amount_cents) from refund_requests q join orders o using (order_id)
       where o.distribution_id = r.distribution_id and (q.is_automatic or q.requested_by is null)
         and q.decided_at >= m.created_at), 0)::integer as "refunded_cents!",
-    (select p.provider from payments p join orders o using (order_id)
-      where o.distribution_id = r.distribution_id and p.state = 'captured' order by p.payment_id limit 1) as provider,
+    (select json_build_object('provider', p.provider, 'brand', p.card_brand, 'lastFour', p.card_last_four) from payments p join orders o using (order_id)
+      where o.distribution_id = r.distribution_id and p.state = 'captured' order by p.payment_id limit 1) as paid_by,
     array(select distinct l.type from order_line_items l join orders o using (order_id)
       where o.distribution_id = r.distribution_id and o.discounts_returned_at >= m.created_at
         and l.type in ('bundle', 'universalCoupon', 'userCoupon')) as "returned!"
@@ -41,6 +41,7 @@ cross join lateral (
 where m.release_move_id = :releaseMoveId and u.deleted_at is null`.as<{
   action: ReleaseAction;
   refunded_cents: Cents;
+  paid_by: PaidBy;
 }>();
 
 const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
@@ -51,7 +52,7 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   number: row.number,
   reasons: row.reasons,
   refunded: row.refunded_cents,
-  moneyWay: wayOfMoney(row.provider),
+  moneyWay: wayOfMoney(row.paid_by),
   returned: row.returned,
   releaseTime: row.release_date === null ? null : formatMoment(row.release_date),
   editAddress: `${config.publicUrl}${screenAddress('editRelease', { id: row.id })}`,

@@ -155,7 +155,7 @@ it('is refused with its money back, once, and the mail says so', async () => {
   const statuses = (await Promise.allSettled(asked)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['fulfilled', 'rejected']);
   const [mail] = await mailsTo(payer.user);
-  expect(mail).toContain('Your money goes back: $360.00. It goes back to the card that you paid with.');
+  expect(mail).toContain('Your money goes back: $360.00. It goes back to your Visa card ending in 4242.');
   await runJobs(server);
   const { refunds } = server.ports.payments.stripe;
   expect(refunds.map(({ intentId: of, amount, status }) => [of, amount, status])).toEqual([
