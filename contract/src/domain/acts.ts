@@ -106,6 +106,32 @@ const actTexts = {
 /** The name of an act in the audit log. What is recorded has to have a text here. */
 export type Act = keyof typeof actTexts;
 
+/** What staff does to an account and what belongs to it, in words to its owner, who reads it in the own activity. */
+const textsToYou: Partial<Record<Act, string>> = {
+  'user.setGroup': 'Changed the group of your account',
+  'user.features': 'Changed the features of your account',
+  'user.resetPassword': 'Reset your password',
+  'user.resetSecondFactor': 'Reset your second factor',
+  'user.endSessions': 'Logged you out everywhere',
+  'email.verifyByStaff': 'Confirmed your e-mail address',
+  'impersonation.begin': 'Began to act in your place',
+  'impersonation.end': 'Ended acting in your place',
+  'bundle.give': 'Gave you prepaid releases',
+  'bundle.change': 'Changed your prepaid releases',
+  'bundle.refund': 'Refunded your prepaid releases',
+  'refund.approve': 'Approved a refund of your order',
+  'refund.reject': 'Rejected a refund of your order',
+  'coupon.create': 'Gave you a coupon',
+  'coupon.save': 'Changed your coupon',
+  'coupon.revoke': 'Revoked your coupon',
+};
+
+/** The acts of staff of which whom they concern is to know. */
+export const actsToYou = Object.keys(textsToYou) as readonly Act[];
+
+/** What staff has done, in words to whom it concerns; null for what is not done to somebody. */
+export const actTextToYou = (action: string): string | null => textsToYou[action as Act] ?? null;
+
 /** What was done, in words; null for what a former version has recorded and this one does not know. */
 export const actText = (action: string): string | null =>
   Object.hasOwn(actTexts, action) ? actTexts[action as Act] : null;

@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * What was recorded of the user
-         * @description Called by the activity of the settings. What the user did, and what staff did in their place, newest first. Times are UTC.
+         * @description Called by the activity of the settings. What the user did, and what staff did in their place and to their account, newest first. Times are UTC.
          */
         get: operations["listOwnActs"];
         put?: never;
@@ -6627,7 +6627,7 @@ export interface components {
             /** @description The browser, as it names itself; null likewise */
             device: string | null;
         };
-        /** @description One entry of the record, as the person reads it who acted or in whose place staff acted. */
+        /** @description One entry of the record, as the person reads it who acted, in whose place staff acted, or whom it concerns. */
         OwnAct: {
             /** @description Id of the entry; later entries have higher ones */
             auditId: number;
@@ -6637,7 +6637,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The person; staff in their place, who is not named; or the person, as staff, in the place of somebody
+             * @description The person; staff, who is not named, in their place or to what is theirs; or the person, as staff, in the place of somebody
              * @enum {string}
              */
             by: "self" | "staff" | "inPlace";

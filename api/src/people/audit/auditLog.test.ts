@@ -6,6 +6,7 @@ import { acting, record } from '../../platform/audit/audit';
 import { execute, inTransaction } from '../../platform/database/database';
 import type { User } from '../users/User';
 import { makeSession, makeUser } from '../../testing/factories';
+import { makeUserCoupon } from '../../testing/makeHoldings';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
@@ -170,6 +171,29 @@ describe('own acts', () => {
     const hers = await (await server.as(editor)).call('listOwnActs', { query: { limit: 1 } });
     expect(hers.data).toMatchObject([{ action: 'release.save', by: 'inPlace' }]);
     expect(hers.headers.get('X-Total-Count')).toBe('2');
+  });
+
+  test('are what staff did to my account and what is mine, too, and not what they did to others', async () => {
+    const author = await makeUser();
+    const [coupon, other] = [
+      await makeUserCoupon(author, { cents: 100 }),
+      await makeUserCoupon(await makeUser(), { cents: 100 }),
+    ];
+    const by = { actor: acting(editor) };
+    const user = { type: 'user', id: author.userId };
+    await record({ ...by, action: 'user.resetSecondFactor', subject: user });
+    await record({ ...by, action: 'coupon.create', subject: { type: 'coupon', id: coupon } });
+    await record({ ...by, action: 'coupon.create', subject: { type: 'coupon', id: other } });
+    await record({ ...by, action: 'list.export', subject: user });
+    const { data, headers } = await (await server.as(author)).call('listOwnActs');
+    expect(data.map(({ action, by: who }) => [action, who])).toEqual([
+      ['coupon.create', 'staff'],
+      ['user.resetSecondFactor', 'staff'],
+    ]);
+    expect(headers.get('X-Total-Count')).toBe('2');
+    // Whoever did it has it as their own.
+    const [hers] = (await (await server.as(editor)).call('listOwnActs')).data;
+    expect(hers).toMatchObject({ action: 'list.export', by: 'self' });
   });
 
   test('name the release or order that they are about, while it is there and mine', async () => {

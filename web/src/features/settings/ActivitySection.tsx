@@ -1,4 +1,4 @@
-import { actText, type CallData, formatMoment, screenAddress } from '@dispatch/contract';
+import { actText, actTextToYou, type CallData, formatMoment, screenAddress } from '@dispatch/contract';
 import { Link, Pagination, Table } from '@dispatch/design-system';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ const columns = [
 
 const people: Record<OwnAct['by'], string> = {
   self: 'You',
-  staff: 'Staff, in your place',
+  staff: 'Dispatch staff',
   inPlace: 'You, for somebody else',
 };
 
@@ -40,6 +40,7 @@ const places: Readonly<Record<string, { href: string; label: string }>> = {
     label: accountSections.subscriptions,
   },
   'payment-method': { href: `${screenAddress('accountSettings')}#cards`, label: accountSections.cards },
+  coupon: { href: `${screenAddress('accountSettings')}#coupons`, label: accountSections.coupons },
   session: { href: `${screenAddress('accountSettings')}#sessions`, label: accountSections.sessions },
   'social-account': { href: screenAddress('settingsPage', { page: 'social' }), label: 'Social' },
 };
@@ -55,11 +56,14 @@ const placeOf = ({ about, by, subjectType, subjectId }: OwnAct): { href: string;
   return by === 'inPlace' ? null : (places[subjectType] ?? null);
 };
 
+const textOf = ({ action, by }: OwnAct): string =>
+  (by === 'staff' ? actTextToYou(action) : null) ?? actText(action) ?? actName(action);
+
 function What({ act }: { act: OwnAct }) {
   const place = placeOf(act);
   return (
     <>
-      <div>{actText(act.action) ?? actName(act.action)}</div>
+      <div>{textOf(act)}</div>
       {place === null ? null : (
         <div>
           <Link href={place.href}>{place.label}</Link>
@@ -74,7 +78,7 @@ const cellOf = (act: OwnAct, column: string): ReactNode => {
   return column === 'by' ? people[act.by] : <What act={act} />;
 };
 
-/** What was recorded of the person: their own acts, and what staff did in their place. */
+/** What was recorded of the person: their own acts, and what staff did in their place and to their account. */
 export function ActivitySection() {
   const [page, setPage] = useState(1);
   const query = useQuery(ownActsQuery(page));

@@ -37,9 +37,10 @@ export const Account: Story = {
     await expect(await canvas.findByRole('navigation', { name: 'Settings' })).toBeVisible();
     // What was recorded, in plain words, with the way to what it is about while that is there.
     const acts = await canvas.findByRole('table', { name: 'What was recorded, newest first' });
-    const [edited, paid, , deleted] = within(acts).getAllByRole('row').slice(1);
-    for (const words of ['Saved a release', 'Staff, in your place'])
-      await expect(edited).toHaveTextContent(words);
+    const [reset, edited, paid, , deleted] = within(acts).getAllByRole('row').slice(1);
+    for (const words of ['Reset your second factor', 'Dispatch staff'])
+      await expect(reset).toHaveTextContent(words);
+    await expect(edited).toHaveTextContent('Saved a release');
     const link = within(edited ?? acts).getByRole('link', { name: /^Harbor Robotics opens/ });
     await expect(link).toHaveAttribute('href', '/distribution/43');
     await expect(paid).toHaveTextContent('Placed an order');
