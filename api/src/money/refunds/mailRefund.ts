@@ -1,4 +1,11 @@
-import { type Cents, formatMoney, type PaidBy, screenAddress, wayByHand, wayOfMoney } from '@dispatch/contract';
+import {
+  type Cents,
+  formatMoney,
+  type PaidBy,
+  screenAddress,
+  wayByHand,
+  wayOfMoney,
+} from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import type { JobHandler } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';

@@ -1,4 +1,11 @@
-import { type Cents, formatMoment, type PaidBy, type ReleaseAction, screenAddress, wayOfMoney } from '@dispatch/contract';
+import {
+  type Cents,
+  formatMoment,
+  type PaidBy,
+  type ReleaseAction,
+  screenAddress,
+  wayOfMoney,
+} from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler } from '../../platform/jobs/job';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';

@@ -69,7 +69,7 @@ export interface Statements {
   'edit-request-add': { parameters: { distributionId: number; orderId: number; userId: number; description: string; now: Date | string }; row: never };
   'edit-request-decline': { parameters: { now: Date | string; actor: number; reason: string; editRequestId: number }; row: { edit_request_id: number; distribution_id: number; order_id: number } };
   'edit-request-there': { parameters: { editRequestId: number }; row: { "?column?": number | null } };
-  'edit-request-to-mail': { parameters: { editRequestId: number }; row: { state: 'open' | 'done' | 'declined'; description: string; decline_reason: string | null; total_cents: Cents; order_number: number; headline: string; provider: string | null; number: number; id: number; slug: string | null; email: string; first_name: string } };
+  'edit-request-to-mail': { parameters: { editRequestId: number }; row: { state: 'open' | 'done' | 'declined'; description: string; decline_reason: string | null; total_cents: Cents; order_number: number; headline: string; paid_by: Json | null; number: number; id: number; slug: string | null; email: string; first_name: string } };
   'edit-requests': { parameters: { state: string; pattern: string | null; number: number | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'edit-requests-done': { parameters: { now: Date | string; actor: number; editRequestIds: readonly (number | null)[]; distributionId: number }; row: { edit_request_id: number; distribution_id: number; order_id: number } };
   'email-token-find': { parameters: { token: Buffer }; row: { user_id: number; email: string; purpose: 'activation' | 'contact'; expires_at: Date; used_at: Date | null } };
@@ -173,7 +173,7 @@ export interface Statements {
   'order-refunds': { parameters: { orderId: number }; row: { refunds: string } };
   'other-admins-lock': { parameters: object; row: { user_id: number } };
   'overview': { parameters: { now: Date | string }; row: { days: Json; due: Json; onHold: number; overdue: number } };
-  'own-acts': { parameters: { userId: number; limit: number; offset: number }; row: { total: number; rows: string } };
+  'own-acts': { parameters: { userId: number; actsToYou: readonly (string | null)[]; limit: number; offset: number }; row: { total: number; rows: string } };
   'own-release': { parameters: { distributionId: number; ownerId: number; seesAll: boolean }; row: { release: string } };
   'own-release-plain': { parameters: { distributionId: number; ownerId: number }; row: { release: string } };
   'own-release-published': { parameters: { seesAll: boolean; distributionId: number; ownerId: number }; row: { release: string } };
@@ -212,14 +212,14 @@ export interface Statements {
   'refund-deciders': { parameters: { person: number }; row: { others: boolean } };
   'refund-request': { parameters: { refundRequestId: number }; row: { request: string } };
   'refund-requests': { parameters: { status: string; limit: number; offset: number }; row: { total: number; rows: string } };
-  'refund-to-mail': { parameters: { refundRequestId: number }; row: { amount: Cents; by_hand: boolean; transaction_id: string | null; purpose: 'release' | 'upgrade' | 'edit' | 'bundle'; order_id: number; order_number: number; headline: string | null; provider: string | null; bundles: string[]; email: string; first_name: string } };
+  'refund-to-mail': { parameters: { refundRequestId: number }; row: { amount: Cents; by_hand: boolean; transaction_id: string | null; purpose: 'release' | 'upgrade' | 'edit' | 'bundle'; order_id: number; order_number: number; headline: string | null; paid_by: Json | null; bundles: string[]; email: string; first_name: string } };
   'refund-to-settle': { parameters: { refundRequestId: number }; row: { attempt: number; amount_cents: Cents; intent_id: string; reference: string; provider: string } };
   'refunds-underway': { parameters: { atOnce: number | string }; row: { refund_request_id: number; provider: string } };
   'release-at-version': { parameters: { seesCorrections: boolean; distributionId: number; userId: number; isAtDesk: boolean; neverAtTheDesk: readonly (number | null)[]; number: number }; row: { found: string } };
   'release-files': { parameters: { keys: readonly (string | null)[]; userId: number; distributionId: number | null }; row: { key: string; assetId: number; fileName: string; fileSize: number; type: string } };
   'release-move-add': { parameters: { distributionId: number; fromState: number; toState: number; action: string; actorUserId: number | null; actorName: string; reasons: readonly (string | null)[]; createdAt: Date | string }; row: { id: number } };
   'release-move-last': { parameters: { distributionId: number }; row: { by: string | null; at: Date } };
-  'release-move-to-mail': { parameters: { releaseMoveId: number }; row: { action: string; reasons: string[]; headline: string; number: number; id: number; slug: string | null; release_date: Date | null; email: string; first_name: string; refunded_cents: number; provider: string | null; returned: string[] } };
+  'release-move-to-mail': { parameters: { releaseMoveId: number }; row: { action: string; reasons: string[]; headline: string; number: number; id: number; slug: string | null; release_date: Date | null; email: string; first_name: string; refunded_cents: number; paid_by: Json | null; returned: string[] } };
   'releases-due': { parameters: { state: number; now: Date | string }; row: { id: number } };
   'renewal-to-mail': { parameters: { subscriptionId: number }; row: { name: string; contents: Json; due_at: Date; notice_cents: Cents | null; next_attempt_at: Date | null; ended_at: Date | null; card: string; email: string; first_name: string } };
   'reviewed-release': { parameters: { distributionId: number; now: Date | string; neverAtTheDesk: readonly (number | null)[] }; row: { reviewed: string } };
