@@ -41,7 +41,7 @@ const doJobs = async (
   const { boss, name, run } = taken;
   const ids = jobs.map(({ id }) => id);
   const log = context.log.child({ job: name, jobIds: ids });
-  const { together }: JobPlan<never> = schedule[name];
+  const { together }: JobPlan = schedule[name];
   const work = async (): Promise<void> => {
     for (const { data } of jobs) await runJob(name, data, { ...context, log });
     await completeHeld(boss, name, run, ids);
@@ -83,7 +83,7 @@ const workOn = (
   { config, ports, logger: log }: WorkerParts,
   life: WorkerLife,
 ): Poll => {
-  const plan: JobPlan<never> = schedule[name];
+  const plan: JobPlan = schedule[name];
   const { pollingSeconds, expireInSeconds, atOnce = 1, together = 1, afterwards } = plan;
   const context = (): JobContext => ({ ports, config, log, now: now() });
   const work = async (): Promise<boolean> => {
@@ -110,7 +110,7 @@ const workOn = (
 const keepTime = async (boss: PgBoss): Promise<void> => {
   const kept = new Set((await boss.getSchedules()).map(({ name }) => name));
   for (const name of jobNames) {
-    const { cron }: JobPlan<never> = schedule[name];
+    const { cron }: JobPlan = schedule[name];
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' });
     else if (kept.has(name)) await boss.unschedule(name);
   }

@@ -1,282 +1,85 @@
-import { sendSocialPost } from '../releases/delivery/sendSocialPost';
-import { mailJournalists } from '../releases/delivery/mailJournalists';
-import { sendMail } from '../people/registration/sendMail';
-import { compareWithProvider } from '../money/finance/compareWithProvider';
-import { closeMonths } from '../money/finance/closeMonths';
-import { makeDeferredRevenueFiles } from '../money/finance/makeDeferredRevenueFiles';
-import { expireBundles } from '../money/bundles/expireBundles';
-import { readJournalists } from '../releases/journalists/readJournalists';
-import { mailBundle } from '../money/bundles/mailBundle';
-import { mailApproval } from '../money/approvals/mailApproval';
-import { mailCoupon } from '../money/discounts/mailCoupon';
-import { mailRefund } from '../money/refunds/mailRefund';
-import { recognizeRevenue } from '../money/finance/recognizeRevenue';
-import { mailRenewal } from '../money/bundles/mailRenewal';
-import { renewSubscriptions } from '../money/bundles/renewSubscriptions';
-import { cleanUp } from './everyRoom/cleanUp';
-import { reconcilePayments } from '../money/payments/reconcilePayments';
-import { sendReceipt } from '../money/orders/sendReceipt';
-import { settleReportedPayment } from '../money/payments/settleReportedPayment';
-import { sendToWire } from '../releases/delivery/sendToWire';
-import { mailEditRequest } from '../money/purchases/mailEditRequest';
-import { checkLinks } from '../releases/authoring/checkLinks';
-import { mailReleaseMove } from '../releases/authoring/mailReleaseMove';
-import { publishDue } from '../releases/publishing/publishDue';
-import { publishDueRelease } from '../releases/publishing/publishDueRelease';
-import { mailAccountDeleted } from '../people/accountData/mailAccountDeleted';
-import { mailAccountExport } from '../people/accountData/mailAccountExport';
-import { packAccountExport, removeAccountExport } from '../people/accountData/packAccountExport';
-import { removeProviderPerson } from '../people/accountData/removeProviderPerson';
 import type { JobContext, JobHandler, JobPlan } from '../platform/jobs/job';
 import type { JobName } from '../platform/jobs/jobs';
-import { endCardSetup } from '../money/cards/cardSetup';
-import { askPaidCards } from '../money/cards/paidCard';
-import { removeSavedCard } from '../money/cards/savedCards';
-import { settleRefunds } from '../money/refunds/settleRefund';
-import { revokeTokens } from '../releases/social/revokeTokens';
+import { cleanUpJob } from './everyRoom/cleanUp';
+import { mailApprovalJob } from '../money/approvals/mailApproval';
+import { expireBundlesJob } from '../money/bundles/expireBundles';
+import { mailBundleJob } from '../money/bundles/mailBundle';
+import { mailRenewalJob } from '../money/bundles/mailRenewal';
+import { renewSubscriptionsJob } from '../money/bundles/renewSubscriptions';
+import { endCardSetupJob } from '../money/cards/cardSetup';
+import { askPaidCardsJob } from '../money/cards/paidCard';
+import { removeSavedCardJob } from '../money/cards/savedCards';
+import { mailCouponJob } from '../money/discounts/mailCoupon';
+import { closeMonthsJob } from '../money/finance/closeMonths';
+import { compareWithProviderJob } from '../money/finance/compareWithProvider';
+import { makeDeferredRevenueFilesJob } from '../money/finance/makeDeferredRevenueFiles';
+import { recognizeRevenueJob } from '../money/finance/recognizeRevenue';
+import { sendReceiptJob } from '../money/orders/sendReceipt';
+import { reconcilePaymentsJob } from '../money/payments/reconcilePayments';
+import { settleReportedPaymentJob } from '../money/payments/settleReportedPayment';
+import { mailEditRequestJob } from '../money/purchases/mailEditRequest';
+import { mailRefundJob } from '../money/refunds/mailRefund';
+import { settleRefundsJob } from '../money/refunds/settleRefund';
+import { mailAccountDeletedJob } from '../people/accountData/mailAccountDeleted';
+import { mailAccountExportJob } from '../people/accountData/mailAccountExport';
+import { packAccountExportJob, removeAccountExportJob } from '../people/accountData/packAccountExport';
+import { removeProviderPersonJob } from '../people/accountData/removeProviderPerson';
+import { sendMailJob } from '../people/registration/sendMail';
+import { checkLinksJob } from '../releases/authoring/checkLinks';
+import { mailReleaseMoveJob } from '../releases/authoring/mailReleaseMove';
+import { mailJournalistsJob } from '../releases/delivery/mailJournalists';
+import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
+import { sendToWireJob } from '../releases/delivery/sendToWire';
+import { readJournalistsJob } from '../releases/journalists/readJournalists';
+import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
+import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
+import { revokeTokensJob } from '../releases/social/revokeTokens';
 
-/** A mail that somebody waits for. */
-const mailing = {
-  retryLimit: 8,
-  retryDelay: 5,
-  expireInSeconds: 60,
-  pollingSeconds: 1,
-  atOnce: 5,
-} as const;
-
-/** Every job and its timing. */
+/** Every job. What it carries, does and when is in its file. */
 export const schedule = {
-  'send-mail': { handler: sendMail, ...mailing },
-  'publish-release': {
-    handler: publishDueRelease,
-    retryLimit: 10,
-    retryDelay: 2,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-    atOnce: 24,
-    together: 6,
-    afterwards: (context) => publishDue({}, context),
-  },
-  'publish-due': {
-    handler: publishDue,
-    retryLimit: 0,
-    retryDelay: 1,
-    expireInSeconds: 300,
-    pollingSeconds: 5,
-    policy: 'stately',
-    cron: '* * * * *',
-  },
-  'mail-release-move': { handler: mailReleaseMove, ...mailing },
-  'mail-edit-request': {
-    handler: mailEditRequest,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-  },
-  'settle-payment': {
-    handler: settleReportedPayment,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 120,
-    pollingSeconds: 1,
-  },
-  'reconcile-payments': {
-    handler: reconcilePayments,
-    retryLimit: 0,
-    retryDelay: 0,
-    expireInSeconds: 300,
-    pollingSeconds: 5,
-    policy: 'stately',
-    cron: '* * * * *',
-  },
-  'ask-paid-cards': {
-    handler: askPaidCards,
-    retryLimit: 0,
-    retryDelay: 0,
-    expireInSeconds: 300,
-    pollingSeconds: 30,
-    policy: 'stately',
-    cron: '* * * * *',
-  },
-  'settle-refunds': {
-    handler: settleRefunds,
-    retryLimit: 0,
-    retryDelay: 0,
-    expireInSeconds: 300,
-    pollingSeconds: 1,
-    policy: 'stately',
-    cron: '* * * * *',
-  },
-  'compare-with-provider': {
-    handler: compareWithProvider,
-    retryLimit: 3,
-    retryDelay: 300,
-    expireInSeconds: 3600,
-    pollingSeconds: 2,
-    policy: 'short',
-    cron: '30 3 * * *',
-  },
-  'recognize-revenue': {
-    handler: recognizeRevenue,
-    retryLimit: 5,
-    retryDelay: 60,
-    expireInSeconds: 600,
-    pollingSeconds: 30,
-    policy: 'short',
-    cron: '10 2 * * *',
-  },
-  'expire-bundles': {
-    handler: expireBundles,
-    retryLimit: 5,
-    retryDelay: 60,
-    expireInSeconds: 600,
-    pollingSeconds: 30,
-    policy: 'short',
-    cron: '20 2 * * *',
-  },
-  'close-months': {
-    handler: closeMonths,
-    retryLimit: 5,
-    retryDelay: 60,
-    expireInSeconds: 600,
-    pollingSeconds: 30,
-    policy: 'short',
-    cron: '50 2 * * *',
-  },
-  'make-deferred-revenue': {
-    handler: makeDeferredRevenueFiles,
-    retryLimit: 3,
-    retryDelay: 60,
-    expireInSeconds: 3600,
-    pollingSeconds: 1,
-    policy: 'short',
-  },
-  'mail-refund': { handler: mailRefund, ...mailing },
-  'mail-approval': { handler: mailApproval, ...mailing },
-  'mail-coupon': { handler: mailCoupon, ...mailing },
-  'mail-bundle': { handler: mailBundle, ...mailing },
-  'renew-subscriptions': {
-    handler: renewSubscriptions,
-    retryLimit: 0,
-    retryDelay: 0,
-    expireInSeconds: 900,
-    pollingSeconds: 5,
-    policy: 'stately',
-    cron: '*/10 * * * *',
-  },
-  'mail-renewal': { handler: mailRenewal, ...mailing },
-  'remove-saved-card': {
-    handler: removeSavedCard,
-    retryLimit: 10,
-    retryDelay: 30,
-    expireInSeconds: 60,
-    pollingSeconds: 10,
-  },
-  'post-socially': {
-    handler: sendSocialPost,
-    retryLimit: 8,
-    retryDelay: 15,
-    expireInSeconds: 90,
-    pollingSeconds: 2,
-    atOnce: 3,
-  },
-  'revoke-social-tokens': {
-    handler: revokeTokens,
-    retryLimit: 5,
-    retryDelay: 60,
-    expireInSeconds: 60,
-    pollingSeconds: 10,
-  },
-  'end-card-setup': {
-    handler: endCardSetup,
-    retryLimit: 10,
-    retryDelay: 30,
-    expireInSeconds: 60,
-    pollingSeconds: 30,
-  },
-  'send-receipt': { handler: sendReceipt, ...mailing },
-  'pack-account-export': {
-    handler: packAccountExport,
-    retryLimit: 4,
-    retryDelay: 30,
-    expireInSeconds: 900,
-    pollingSeconds: 2,
-  },
-  'mail-account-export': {
-    handler: mailAccountExport,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 2,
-    atOnce: 5,
-  },
-  'remove-account-export': {
-    handler: removeAccountExport,
-    retryLimit: 8,
-    retryDelay: 30,
-    expireInSeconds: 60,
-    pollingSeconds: 10,
-  },
-  'remove-provider-person': {
-    handler: removeProviderPerson,
-    retryLimit: 10,
-    retryDelay: 30,
-    expireInSeconds: 60,
-    pollingSeconds: 10,
-  },
-  'mail-account-deleted': {
-    handler: mailAccountDeleted,
-    retryLimit: 8,
-    retryDelay: 5,
-    expireInSeconds: 60,
-    pollingSeconds: 2,
-    atOnce: 5,
-  },
-  'send-to-wire': {
-    handler: sendToWire,
-    // Half a day of tries.
-    retryLimit: 9,
-    retryDelay: 60,
-    expireInSeconds: 60,
-    pollingSeconds: 1,
-    atOnce: 4,
-  },
-  'check-links': {
-    handler: checkLinks,
-    retryLimit: 1,
-    retryDelay: 60,
-    expireInSeconds: 180,
-    pollingSeconds: 2,
-    atOnce: 4,
-    policy: 'short',
-  },
-  'import-journalists': {
-    handler: readJournalists,
-    retryLimit: 3,
-    retryDelay: 10,
-    expireInSeconds: 900,
-    pollingSeconds: 1,
-  },
-  'mail-journalists': {
-    handler: mailJournalists,
-    retryLimit: 10,
-    retryDelay: 30,
-    expireInSeconds: 600,
-    pollingSeconds: 1,
-    atOnce: 4,
-    policy: 'short',
-  },
-  'clean-up': {
-    handler: cleanUp,
-    retryLimit: 2,
-    retryDelay: 30,
-    expireInSeconds: 300,
-    pollingSeconds: 30,
-    policy: 'short',
-    cron: '17 * * * *',
-  },
-} as const satisfies { [Name in JobName]: JobPlan<Name> };
+  'send-mail': sendMailJob,
+  'publish-release': { ...publishDueReleaseJob, afterwards: (context) => publishDue({}, context) },
+  'publish-due': publishDueJob,
+  'mail-release-move': mailReleaseMoveJob,
+  'mail-edit-request': mailEditRequestJob,
+  'settle-payment': settleReportedPaymentJob,
+  'reconcile-payments': reconcilePaymentsJob,
+  'ask-paid-cards': askPaidCardsJob,
+  'settle-refunds': settleRefundsJob,
+  'compare-with-provider': compareWithProviderJob,
+  'recognize-revenue': recognizeRevenueJob,
+  'expire-bundles': expireBundlesJob,
+  'close-months': closeMonthsJob,
+  'make-deferred-revenue': makeDeferredRevenueFilesJob,
+  'mail-refund': mailRefundJob,
+  'mail-approval': mailApprovalJob,
+  'mail-coupon': mailCouponJob,
+  'mail-bundle': mailBundleJob,
+  'renew-subscriptions': renewSubscriptionsJob,
+  'mail-renewal': mailRenewalJob,
+  'remove-saved-card': removeSavedCardJob,
+  'post-socially': sendSocialPostJob,
+  'revoke-social-tokens': revokeTokensJob,
+  'end-card-setup': endCardSetupJob,
+  'send-receipt': sendReceiptJob,
+  'pack-account-export': packAccountExportJob,
+  'mail-account-export': mailAccountExportJob,
+  'remove-account-export': removeAccountExportJob,
+  'remove-provider-person': removeProviderPersonJob,
+  'mail-account-deleted': mailAccountDeletedJob,
+  'send-to-wire': sendToWireJob,
+  'check-links': checkLinksJob,
+  'import-journalists': readJournalistsJob,
+  'mail-journalists': mailJournalistsJob,
+  'clean-up': cleanUpJob,
+} as const satisfies Readonly<Record<string, JobPlan>>;
+
+type Payloads = { [Name in keyof typeof schedule]: Parameters<(typeof schedule)[Name]['handler']>[0] };
+
+declare module '../platform/jobs/jobs' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is what can be filled from here
+  interface JobPayloads extends Payloads {}
+}
 
 type AnyJobHandler = (payload: unknown, context: JobContext) => Promise<void>;
 

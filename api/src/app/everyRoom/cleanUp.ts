@@ -3,7 +3,7 @@ import { statement } from '../../platform/database/statement';
 import { removeLostImports } from '../../releases/journalists/lostImports';
 import { removeUnused } from '../../platform/files/removeUnused';
 import { forgetOldKeys } from '../../platform/http/rememberedKeys';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { forgetSentMails } from '../../platform/mail/mailOnce';
 import { resealTokens } from '../../releases/social/resealTokens';
 
@@ -31,7 +31,7 @@ delete from rate_limits where expire < extract(epoch from :now::timestamptz) * 1
  * Sessions and links after a month, captchas when they expire, exports, imports, unused files and what links answered
  * after a week. Tokens under a key that was replaced come under the new one.
  */
-export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports, config }) => {
+export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   await cleanUpSessions.run({ now });
   await cleanUpEmailTokens.run({ now });
   await forgetSentMails(now);
@@ -47,3 +47,14 @@ export const cleanUp: JobHandler<'clean-up'> = async (_payload, { now, ports, co
   // The last, because it needs somebody else: the storage may be silent.
   await removeUnused(ports.storage, now);
 };
+
+export const cleanUpJob = {
+  handler: cleanUp,
+  title: 'Remove what has ended',
+  retryLimit: 2,
+  retryDelay: 30,
+  expireInSeconds: 300,
+  pollingSeconds: 30,
+  policy: 'short',
+  cron: '17 * * * *',
+} as const satisfies JobPlan;

@@ -1,7 +1,7 @@
 import { permits } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
-import { countFailedJobs } from '../../platform/jobs/failedJobs';
+import { countFailedJobs } from '../failedJobs/failedJobs';
 import { overview } from './getOverviewSql';
 
 const approvalsWaiting = statement('approvals-waiting')`

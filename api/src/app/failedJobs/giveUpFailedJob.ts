@@ -1,7 +1,7 @@
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { takeFailedJob } from '../../platform/jobs/failedJobs';
+import { takeFailedJob } from './failedJobs';
 import { idsOf } from './shownJob';
 
 /** Ends a job that waits for staff. What it was and why stays in the audit log. */

@@ -1,7 +1,7 @@
 import { checkRules } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
-import { takeFailedJob } from '../../platform/jobs/failedJobs';
+import { takeFailedJob } from './failedJobs';
 import { decideFailedJobs } from './decideFailedJobs';
 
 /** Ends jobs that wait for staff. What each was and why stays in the audit log. */

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/call/handler';
 import { countHeaders, pageAsked } from '../../platform/call/listPage';
-import { countFailedJobs, listFailed } from '../../platform/jobs/failedJobs';
+import { countFailedJobs, listFailed } from './failedJobs';
 import { shownJob } from './shownJob';
 
 /** The jobs that wait for staff, or with `state` those that are tried again by themselves. */

@@ -1,7 +1,7 @@
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
-import { retryJob } from '../../platform/jobs/failedJobs';
+import { retryJob } from './failedJobs';
 import { idsOf } from './shownJob';
 
 export const retryFailedJob: Handler<'retryFailedJob'> = async ({ path: { id }, session }) => {

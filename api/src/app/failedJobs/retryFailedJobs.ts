@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { retryJob } from '../../platform/jobs/failedJobs';
+import { retryJob } from './failedJobs';
 import { decideFailedJobs } from './decideFailedJobs';
 
 export const retryFailedJobs: Handler<'retryFailedJobs'> = async ({ body: { jobIds }, session }) => ({

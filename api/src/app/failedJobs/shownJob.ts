@@ -1,6 +1,6 @@
 import type { CallData } from '@dispatch/contract';
-import type { FailedJob } from '../../platform/jobs/failedJobs';
-import { jobTitles } from '../../platform/jobs/jobs';
+import type { FailedJob } from './failedJobs';
+import { schedule } from '../schedule';
 
 const mostShown = 500;
 
@@ -38,7 +38,7 @@ export const shownJob = ({
   ...job
 }: FailedJob): CallData<'listFailedJobs'>[number] => ({
   ...job,
-  what: jobTitles[job.name],
+  what: schedule[job.name].title,
   payload: Object.fromEntries(
     Object.entries(payload).filter(([name, value]) => isId([name, value]) || addresses.has(name)),
   ),

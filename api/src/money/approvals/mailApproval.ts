@@ -1,6 +1,6 @@
 import { type Cents, formatMoney, permissionTable, screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobContext, JobHandler } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
@@ -69,9 +69,18 @@ const send = async (row: Row, context: JobContext): Promise<void> => {
  * Tells who may decide of a request that waits, and who has asked for it what a second person has decided, and why. Whose
  * mail cannot be sent keeps nobody else from theirs.
  */
-export const mailApproval: JobHandler<'mail-approval'> = async ({ approvalRequestId: id }, context) => {
+export const mailApproval: JobHandler<{ approvalRequestId: number }> = async (
+  { approvalRequestId: id },
+  context,
+) => {
   const rows = await approvalToMail.all({ id, groupName: permissionTable['approvals.decide'] });
   const failures: unknown[] = [];
   for (const row of rows) await send(row, context).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, `Request ${id}: mails could not be sent`);
 };
+
+export const mailApprovalJob = {
+  handler: mailApproval,
+  title: 'Mail about what a second person decides',
+  ...mailing,
+} as const satisfies JobPlan;

@@ -1,7 +1,7 @@
 import { bundleWarningDays, type Cents } from '@dispatch/contract';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { writeLedger } from '../finance/ledger';
 import { chargingSql } from '../discounts/discounts';
@@ -40,7 +40,7 @@ const untilNone = async (next: () => Promise<number>): Promise<void> => {
  * Recognizes what is left of lots that have expired, once, and has the owners of those that expire soon warned. A lot
  * that a payment holds at its end is looked at a day later.
  */
-export const expireBundles: JobHandler<'expire-bundles'> = async (_payload, { now }) => {
+export const expireBundles: JobHandler = async (_payload, { now }) => {
   await untilNone(async () => {
     const lots = await lotsExpire.all({ now });
     await writeLedger(lots.map((lot) => ({ kind: 'lot-expired', ...lot })));
@@ -52,3 +52,14 @@ export const expireBundles: JobHandler<'expire-bundles'> = async (_payload, { no
     return lots.length;
   });
 };
+
+export const expireBundlesJob = {
+  handler: expireBundles,
+  title: 'Expire bundles and warn of those that expire soon',
+  retryLimit: 5,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  pollingSeconds: 30,
+  policy: 'short',
+  cron: '20 2 * * *',
+} as const satisfies JobPlan;

@@ -1,7 +1,6 @@
 import { formatMoment, message } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
-import type { JobPayloads } from '../../platform/jobs/jobs';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
@@ -12,7 +11,10 @@ where l.bundle_lot_id = :bundleLotId and u.deleted_at is null`;
 
 type Told = { releases: string; until: string; left: number };
 type Content = MailContent & { subject: string };
-type Payload = JobPayloads['mail-bundle'];
+/** How many releases a change gave or took, where that is told. */
+type Payload =
+  | { bundleLotId: number; about: 'gift' | 'expiry' }
+  | { bundleLotId: number; about: 'more' | 'less'; added: number; change: string };
 
 const contents: Record<Payload['about'], (told: Told) => Content> = {
   gift: ({ releases, until }) => ({
@@ -47,7 +49,7 @@ const keyOf = (payload: Payload, expires: Date): string => {
 };
 
 /** Tells the owner of a lot that it was given, that some were added or taken away, or that it expires soon. */
-export const mailBundle: JobHandler<'mail-bundle'> = async (payload, context) => {
+const mailBundle: JobHandler<Payload> = async (payload, context) => {
   const { config, now } = context;
   const row = await bundleToMail.maybe({ bundleLotId: payload.bundleLotId });
   if (row === undefined) return;
@@ -70,3 +72,9 @@ export const mailBundle: JobHandler<'mail-bundle'> = async (payload, context) =>
     }),
   );
 };
+
+export const mailBundleJob = {
+  handler: mailBundle,
+  title: 'Mail a customer about a bundle',
+  ...mailing,
+} as const satisfies JobPlan;

@@ -1,6 +1,6 @@
 import { type Cents, formatDay, formatMoney, packageTraits, screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import type { RenewedLine } from './renewalPurpose';
 
@@ -66,10 +66,11 @@ const contentOf: Record<'notice' | 'failed' | 'ended', (row: Row, url: string, r
   };
 
 /** Tells the owner of a subscription that it renews soon, was refused, or has ended because of that. */
-export const mailRenewal: JobHandler<'mail-renewal'> = async (
-  { subscriptionId, about, reason },
-  { config, ports },
-) => {
+const mailRenewal: JobHandler<{
+  subscriptionId: number;
+  about: 'notice' | 'failed' | 'ended';
+  reason: string | null;
+}> = async ({ subscriptionId, about, reason }, { config, ports }) => {
   const row = await renewalToMail.maybe({ subscriptionId });
   // What was cancelled meanwhile, or is paid already, is told no more.
   if (row === undefined || (row.ended_at !== null) !== (about === 'ended')) return;
@@ -79,3 +80,9 @@ export const mailRenewal: JobHandler<'mail-renewal'> = async (
   const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
   await ports.mail.send(composeMail(config, { ...content, to: row.email, paragraphs }));
 };
+
+export const mailRenewalJob = {
+  handler: mailRenewal,
+  title: 'Mail a customer about a renewal',
+  ...mailing,
+} as const satisfies JobPlan;

@@ -2,7 +2,7 @@ import { renewalNoticeDays, renewalRetryDays } from '@dispatch/contract';
 import { Op } from 'sequelize';
 import { inTransaction, query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobContext, JobHandler } from '../../platform/jobs/job';
+import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { liveStates, Payment } from '../payments/Payment';
 import { chargeSavedCard } from '../payments/chargeSavedCard';
@@ -107,7 +107,7 @@ const renew = async (subscriptionId: number, { ports, log, now }: JobContext): P
  * its subscription and due date, of which the provider is asked before anything else: however often and by however
  * many workers it is run, a year is charged once.
  */
-export const renewSubscriptions: JobHandler<'renew-subscriptions'> = async (_payload, context) => {
+export const renewSubscriptions: JobHandler = async (_payload, context) => {
   const { now, log } = context;
   const soon = await subscriptionsUnnoticed.all({ dueAt: daysAfter(now, renewalNoticeDays) });
   const due = await subscriptionsDue.all({ now, noticeAt: daysAfter(now, -renewalNoticeDays) });
@@ -124,3 +124,14 @@ export const renewSubscriptions: JobHandler<'renew-subscriptions'> = async (_pay
   for (const { id } of due) await attempt(id, () => renew(id, context));
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} subscriptions cannot be renewed`);
 };
+
+export const renewSubscriptionsJob = {
+  handler: renewSubscriptions,
+  title: 'Renew the subscriptions that are due',
+  retryLimit: 0,
+  retryDelay: 0,
+  expireInSeconds: 900,
+  pollingSeconds: 5,
+  policy: 'stately',
+  cron: '*/10 * * * *',
+} as const satisfies JobPlan;

@@ -1,5 +1,5 @@
 import { now } from '../../platform/settings/clock';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import type { CardSetup, ProviderName } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
@@ -15,8 +15,21 @@ const hour = 3_600_000;
 export const expectCard = (provider: ProviderName, setup: CardSetup): Promise<void> =>
   enqueue('end-card-setup', { provider, ...setup }, { startAfter: new Date(now().getTime() + hour) });
 
-export const endCardSetup: JobHandler<'end-card-setup'> = async ({ provider, ...setup }, { ports }) => {
+const endCardSetup: JobHandler<{
+  provider: ProviderName;
+  reference: string;
+  customerId: string | null;
+}> = async ({ provider, ...setup }, { ports }) => {
   const { savedCards } = providerOf(ports.payments, { provider });
   const card = await savedCards?.endSetup(setup);
   if (card && !(await isSaved(provider, card.methodId))) await savedCards?.removeCard(card.methodId);
 };
+
+export const endCardSetupJob = {
+  handler: endCardSetup,
+  title: 'Remove a card that was not saved to its end',
+  retryLimit: 10,
+  retryDelay: 30,
+  expireInSeconds: 60,
+  pollingSeconds: 30,
+} as const satisfies JobPlan;

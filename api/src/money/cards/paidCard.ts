@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import {
   type Intent,
   PaymentRefused,
@@ -55,7 +55,7 @@ const askOne = async (provider: PaymentsPort, { paymentId, intentId }: Unasked):
  * Asks the providers once for the cards of payments that were captured before cards were kept, the newest first. A
  * provider that is away is asked again by the next job.
  */
-export const askPaidCards: JobHandler<'ask-paid-cards'> = async (_payload, { ports, log }) => {
+export const askPaidCards: JobHandler = async (_payload, { ports, log }) => {
   for (const provider of configuredProviders(ports.payments)) {
     if (provider.provider === 'paypal') continue;
     try {
@@ -67,3 +67,14 @@ export const askPaidCards: JobHandler<'ask-paid-cards'> = async (_payload, { por
     }
   }
 };
+
+export const askPaidCardsJob = {
+  handler: askPaidCards,
+  title: 'Ask the card provider by which cards was paid',
+  retryLimit: 0,
+  retryDelay: 0,
+  expireInSeconds: 300,
+  pollingSeconds: 30,
+  policy: 'stately',
+  cron: '* * * * *',
+} as const satisfies JobPlan;

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Payment } from '../payments/Payment';
 import type { Intent, KeptCard, ProviderName } from '../../platform/ports/payments/paymentsPort';
@@ -75,11 +75,21 @@ export const removeSavedCards = async (userId: number): Promise<void> => {
 };
 
 /** Removes a card, or an account with all its cards, at the provider. What is gone already is no error. */
-export const removeSavedCard: JobHandler<'remove-saved-card'> = async (
-  { provider, methodId = null, customerId = null },
-  { ports },
-) => {
+const removeSavedCard: JobHandler<{
+  provider: ProviderName;
+  methodId?: string | null;
+  customerId?: string | null;
+}> = async ({ provider, methodId = null, customerId = null }, { ports }) => {
   const { savedCards } = providerOf(ports.payments, { provider });
   if (methodId !== null) await savedCards?.removeCard(methodId);
   if (customerId !== null) await savedCards?.ofIntents?.removeCustomer(customerId);
 };
+
+export const removeSavedCardJob = {
+  handler: removeSavedCard,
+  title: 'Remove a saved card at the card provider',
+  retryLimit: 10,
+  retryDelay: 30,
+  expireInSeconds: 60,
+  pollingSeconds: 10,
+} as const satisfies JobPlan;

@@ -1,7 +1,6 @@
 import { cents, type Cents, formatMoment, formatMoney, screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
-import type { JobPayloads } from '../../platform/jobs/jobs';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
@@ -64,7 +63,11 @@ const revoked = ({ amount, code }: Row): Content => ({
   ],
 });
 
-type Payload = JobPayloads['mail-coupon'];
+/** Of a coupon that was made, revoked, or changed: by these cents; 0 where it is valid again. */
+type Payload =
+  | { userCouponId: number; about?: undefined }
+  | { userCouponId: number; about: 'revoked' }
+  | { userCouponId: number; about: 'changed'; by: number; version: number };
 
 /** What is to be told, under which key; null of what is no longer true. */
 const toldOf = (payload: Payload, row: Row): { key: string; content: Content } | null => {
@@ -82,7 +85,7 @@ const toldOf = (payload: Payload, row: Row): { key: string; content: Content } |
  * Tells a customer of the coupon that was made for them, what it is worth, its code, and until when; that it was changed;
  * and that it was revoked. Of one whose time is over nothing.
  */
-export const mailCoupon: JobHandler<'mail-coupon'> = async (payload, context) => {
+export const mailCoupon: JobHandler<Payload> = async (payload, context) => {
   const { config, now } = context;
   const row = await couponToMail.maybe({ userCouponId: payload.userCouponId, now });
   const told = row && toldOf(payload, row);
@@ -99,3 +102,9 @@ export const mailCoupon: JobHandler<'mail-coupon'> = async (payload, context) =>
   });
   await mailOnce(context, told.key, mail);
 };
+
+export const mailCouponJob = {
+  handler: mailCoupon,
+  title: 'Mail a customer about a coupon',
+  ...mailing,
+} as const satisfies JobPlan;

@@ -1,6 +1,6 @@
 import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import type { BookPage, PaymentsPort } from '../../platform/ports/payments/paymentsPort';
 import { configuredProviders } from '../../platform/ports/payments/providers';
 import { chargesSql, keepSql, paymentsSql, refundsSql, requestsSql } from './comparisonSql';
@@ -100,7 +100,7 @@ const comparisonFailed = statement('comparison-failed')`update provider_comparis
  * Compares what we have taken and given back with the providers' books of the last 35 days: what differs stands in a
  * list until both agree again. A provider's silence is noted, and all are asked again.
  */
-export const compareWithProvider: JobHandler<'compare-with-provider'> = async (_payload, { ports, now }) => {
+export const compareWithProvider: JobHandler = async (_payload, { ports, now }) => {
   try {
     const books: Awaited<ReturnType<typeof compare>>[] = [];
     for (const provider of configuredProviders(ports.payments)) books.push(await compare(provider, now));
@@ -116,3 +116,14 @@ export const compareWithProvider: JobHandler<'compare-with-provider'> = async (_
     throw error;
   }
 };
+
+export const compareWithProviderJob = {
+  handler: compareWithProvider,
+  title: 'Compare with the card provider',
+  retryLimit: 3,
+  retryDelay: 300,
+  expireInSeconds: 3600,
+  pollingSeconds: 2,
+  policy: 'short',
+  cron: '30 3 * * *',
+} as const satisfies JobPlan;

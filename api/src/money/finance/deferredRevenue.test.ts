@@ -151,7 +151,7 @@ beforeAll(async () => {
       setClock(new Date(moment));
       await (turn === 0 ? sell : oneOf(acts))?.();
       if (turn % 3 === 0)
-        await doJob<'expire-bundles'>(server, (...given) => runJob('expire-bundles', ...given), {});
+        await doJob(server, (payload, context) => runJob('expire-bundles', payload, context), {});
     }
     setClock(new Date(end - 1));
     closings.push(await deferred());

@@ -4,7 +4,7 @@ import type { Cell } from 'write-excel-file/node';
 import { csvText } from '../../platform/csv/csvAnswer';
 import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { keyOf, mediaTypes, type ReportMonth, spanOf } from './deferredRevenue';
 import { countLots, reportPages, type Figures, type ReportRow } from './deferredRevenueRows';
 
@@ -70,7 +70,7 @@ update deferred_revenue_reports set made_at = :now, failed_at = null where month
  * Makes the files of a month from the ledger: until its end, or until now when that has not come. Made anew, they take
  * the place of those before. The CSV is written while it is read.
  */
-export const makeDeferredRevenueFiles: JobHandler<'make-deferred-revenue'> = async (
+const makeDeferredRevenueFiles: JobHandler<{ year: number; month: string }> = async (
   month,
   { ports, now },
 ) => {
@@ -98,3 +98,13 @@ export const makeDeferredRevenueFiles: JobHandler<'make-deferred-revenue'> = asy
     throw error;
   }
 };
+
+export const makeDeferredRevenueFilesJob = {
+  handler: makeDeferredRevenueFiles,
+  title: 'Make the deferred-revenue files of a month',
+  retryLimit: 3,
+  retryDelay: 60,
+  expireInSeconds: 3600,
+  pollingSeconds: 1,
+  policy: 'short',
+} as const satisfies JobPlan;

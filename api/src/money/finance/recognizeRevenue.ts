@@ -1,7 +1,7 @@
 import { type Cents, recognitionDays } from '@dispatch/contract';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { writeLedger } from './ledger';
 import { refundedSql } from '../refunds/refundSql';
 
@@ -34,7 +34,7 @@ select order_id as "orderId", user_id as "userId", amount, changed_at::text as "
  * Recognizes what was paid, less what went back, 30 days after the last change of an order: of a release once it is
  * published, of an edit once it is done or declined, never while a refund of it is open.
  */
-export const recognizeRevenue: JobHandler<'recognize-revenue'> = async (_payload, { now }) => {
+export const recognizeRevenue: JobHandler = async (_payload, { now }) => {
   let after = { changedAt: '-infinity', orderId: 0 };
   for (let count = atOnce; count === atOnce;) {
     const orders = await inTransaction(async () => {
@@ -52,3 +52,14 @@ export const recognizeRevenue: JobHandler<'recognize-revenue'> = async (_payload
     count = orders.length;
   }
 };
+
+export const recognizeRevenueJob = {
+  handler: recognizeRevenue,
+  title: 'Recognize the revenue of orders',
+  retryLimit: 5,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  pollingSeconds: 30,
+  policy: 'short',
+  cron: '10 2 * * *',
+} as const satisfies JobPlan;

@@ -1,6 +1,6 @@
 import { screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { receiptOfOrder } from './receipt';
 import { receiptDocument, receiptText } from './receiptDocument';
 import { receiptPdf } from './receiptPdf';
@@ -17,7 +17,7 @@ const receiptSent = statement('receipt-sent')`
 update orders set receipt_sent_at = :now where order_id = :orderId`;
 
 /** Mails the receipt of an order, also as a PDF, to the person who has paid, unless it was mailed before. */
-export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { ports, config, now }) => {
+export const sendReceipt: JobHandler<{ orderId: number }> = async ({ orderId }, { ports, config, now }) => {
   if (await isSent(orderId)) return;
   const receipt = await receiptOfOrder(orderId, null);
   // Nobody is there to get it, once the account is deleted.
@@ -42,3 +42,9 @@ export const sendReceipt: JobHandler<'send-receipt'> = async ({ orderId }, { por
   });
   await receiptSent.run({ orderId, now });
 };
+
+export const sendReceiptJob = {
+  handler: sendReceipt,
+  title: 'Mail the receipt of an order',
+  ...mailing,
+} as const satisfies JobPlan;

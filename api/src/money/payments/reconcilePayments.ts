@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import { now } from '../../platform/settings/clock';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { Payment } from './Payment';
 import { PaymentsUnavailable } from '../../platform/ports/payments/paymentsPort';
 import { settlePayment } from './settlePayment';
@@ -16,7 +16,7 @@ const atOnce = 200;
  * to their end, and intents that nobody came back to. A charge without its order, or an order without its charge,
  * cannot stay.
  */
-export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_payload, { ports, log }) => {
+export const reconcilePayments: JobHandler = async (_payload, { ports, log }) => {
   const unsettled = await Payment.findAll({
     where: {
       [Op.or]: [
@@ -43,3 +43,14 @@ export const reconcilePayments: JobHandler<'reconcile-payments'> = async (_paylo
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} payments cannot be settled`);
 };
+
+export const reconcilePaymentsJob = {
+  handler: reconcilePayments,
+  title: 'Finish payments that were interrupted',
+  retryLimit: 0,
+  retryDelay: 0,
+  expireInSeconds: 300,
+  pollingSeconds: 5,
+  policy: 'stately',
+  cron: '* * * * *',
+} as const satisfies JobPlan;

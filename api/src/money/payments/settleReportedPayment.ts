@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { Payment } from './Payment';
 import type { ProviderName } from '../../platform/ports/payments/paymentsPort';
@@ -35,7 +35,7 @@ const ofLostIntent = async (
  * capture that has just begun is left to its call: the provider reports an authorisation in the very moment in which
  * the browser asks for the capture. It is looked at again when that call must have ended.
  */
-export const settleReportedPayment: JobHandler<'settle-payment'> = async (
+export const settleReportedPayment: JobHandler<{ intentId: string; provider?: ProviderName }> = async (
   { intentId, provider },
   { ports, log, now },
 ) => {
@@ -52,3 +52,12 @@ export const settleReportedPayment: JobHandler<'settle-payment'> = async (
   const startAfter = new Date(now.getTime() + (interruptedAfterSeconds + 1) * 1000);
   await enqueue('settle-payment', { intentId, provider }, { startAfter });
 };
+
+export const settleReportedPaymentJob = {
+  handler: settleReportedPayment,
+  title: 'Make a payment agree with the card provider',
+  retryLimit: 8,
+  retryDelay: 5,
+  expireInSeconds: 120,
+  pollingSeconds: 1,
+} as const satisfies JobPlan;

@@ -1,6 +1,6 @@
 import { formatMoney, type PaidBy, screenAddress, wayOfMoney } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import type { Order } from '../orders/Order';
 
@@ -55,7 +55,7 @@ const declined = (row: Row, publicUrl: string): Content => ({
 });
 
 /** Tells the customer that a paid edit is done, or declined with the reason and the money back. */
-export const mailEditRequest: JobHandler<'mail-edit-request'> = async (
+const mailEditRequest: JobHandler<{ editRequestId: number }> = async (
   { editRequestId },
   { config, ports },
 ) => {
@@ -65,3 +65,9 @@ export const mailEditRequest: JobHandler<'mail-edit-request'> = async (
   const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
   await ports.mail.send(composeMail(config, { ...content, to: row.email, paragraphs }));
 };
+
+export const mailEditRequestJob = {
+  handler: mailEditRequest,
+  title: 'Mail the customer about a paid edit',
+  ...mailing,
+} as const satisfies JobPlan;

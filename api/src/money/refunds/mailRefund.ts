@@ -7,7 +7,7 @@ import {
   wayOfMoney,
 } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 import { bundleLinesSql } from './refundSql';
@@ -56,7 +56,7 @@ const whatFor = ({ purpose, headline, bundles }: Row): string => {
 };
 
 /** Tells the customer that money has gone back: how much, what for, by which way, and when it arrives. */
-export const mailRefund: JobHandler<'mail-refund'> = async ({ refundRequestId }, context) => {
+export const mailRefund: JobHandler<{ refundRequestId: number }> = async ({ refundRequestId }, context) => {
   const row = await refundToMail.maybe({ refundRequestId });
   if (row === undefined) return;
   const { config } = context;
@@ -79,3 +79,9 @@ export const mailRefund: JobHandler<'mail-refund'> = async ({ refundRequestId },
   });
   await mailOnce(context, `refund-${refundRequestId}`, mail);
 };
+
+export const mailRefundJob = {
+  handler: mailRefund,
+  title: 'Mail a customer about a refund',
+  ...mailing,
+} as const satisfies JobPlan;

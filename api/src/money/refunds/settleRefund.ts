@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { record } from '../../platform/audit/audit';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import {
   PaymentRefused,
   type PaymentsPort,
@@ -91,7 +91,7 @@ from refund_requests q join payments p on p.order_id = q.order_id and p.state = 
 where q.state = 'underway' order by q.changed_at, q.refund_request_id limit :atOnce`;
 
 /** Finishes the refunds that are under way: those of refused releases, and what a crash or silence has interrupted. */
-export const settleRefunds: JobHandler<'settle-refunds'> = async (_payload, { ports: { payments }, log }) => {
+export const settleRefunds: JobHandler = async (_payload, { ports: { payments }, log }) => {
   const silent = new Set<string>();
   const underway = await refundsUnderway.all({ atOnce });
   for (const { refund_request_id: refundRequestId, provider } of underway) {
@@ -100,3 +100,14 @@ export const settleRefunds: JobHandler<'settle-refunds'> = async (_payload, { po
     if ((await trySettling(refundRequestId, { payments, log })) === 'silence') silent.add(provider);
   }
 };
+
+export const settleRefundsJob = {
+  handler: settleRefunds,
+  title: 'Give money back at the card provider',
+  retryLimit: 0,
+  retryDelay: 0,
+  expireInSeconds: 300,
+  pollingSeconds: 1,
+  policy: 'stately',
+  cron: '* * * * *',
+} as const satisfies JobPlan;

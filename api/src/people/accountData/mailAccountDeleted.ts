@@ -1,9 +1,9 @@
 import { cents, formatMoney } from '@dispatch/contract';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 
 /** The last mail of an account, to the address that it had: what is deleted, and what is kept. */
-export const mailAccountDeleted: JobHandler<'mail-account-deleted'> = async (
+const mailAccountDeleted: JobHandler<{ to: string; firstName: string; lostCents: number }> = async (
   { to, firstName, lostCents },
   { ports, config },
 ) => {
@@ -27,3 +27,9 @@ export const mailAccountDeleted: JobHandler<'mail-account-deleted'> = async (
     }),
   );
 };
+
+export const mailAccountDeletedJob = {
+  handler: mailAccountDeleted,
+  title: 'Mail that an account is deleted',
+  ...mailing,
+} as const satisfies JobPlan;

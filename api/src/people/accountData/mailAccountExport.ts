@@ -1,11 +1,11 @@
 import { formatMoment, screenAddress } from '@dispatch/contract';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { User } from '../users/User';
 import { exportAt } from './packAccountExport';
 
 /** Mails that an export is ready. The link leads to the settings, where its owner has to be signed in. */
-export const mailAccountExport: JobHandler<'mail-account-export'> = async (
+const mailAccountExport: JobHandler<{ userId: number; storageKey: string }> = async (
   { userId, storageKey },
   { ports, config },
 ) => {
@@ -28,3 +28,9 @@ export const mailAccountExport: JobHandler<'mail-account-export'> = async (
     }),
   );
 };
+
+export const mailAccountExportJob = {
+  handler: mailAccountExport,
+  title: 'Mail that the export of an account is ready',
+  ...mailing,
+} as const satisfies JobPlan;

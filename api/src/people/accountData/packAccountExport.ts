@@ -3,7 +3,7 @@ import { personOf } from './forgetPerson';
 import { packAccount } from './packAccount';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { User } from '../users/User';
 import { exportDays, findExport, type AccountExport } from './accountExport';
@@ -42,7 +42,7 @@ const fail = (userId: number, { key }: AccountExport): Promise<unknown> =>
   accountExportFail.run({ userId, key });
 
 /** Packs an account and stores the file. Run twice, it stores the same place anew and mails once. */
-export const packAccountExport: JobHandler<'pack-account-export'> = async (
+export const packAccountExport: JobHandler<{ userId: number; storageKey: string }> = async (
   { userId, storageKey },
   { ports, now },
 ) => {
@@ -60,5 +60,23 @@ export const packAccountExport: JobHandler<'pack-account-export'> = async (
 };
 
 /** Removes the file of an export that was replaced, or whose account is deleted. */
-export const removeAccountExport: JobHandler<'remove-account-export'> = ({ storageKey }, { ports }) =>
+const removeAccountExport: JobHandler<{ storageKey: string }> = ({ storageKey }, { ports }) =>
   ports.storage.remove(storageKey);
+
+export const packAccountExportJob = {
+  handler: packAccountExport,
+  title: 'Pack the export of an account',
+  retryLimit: 4,
+  retryDelay: 30,
+  expireInSeconds: 900,
+  pollingSeconds: 2,
+} as const satisfies JobPlan;
+
+export const removeAccountExportJob = {
+  handler: removeAccountExport,
+  title: 'Remove the file of an export',
+  retryLimit: 8,
+  retryDelay: 30,
+  expireInSeconds: 60,
+  pollingSeconds: 10,
+} as const satisfies JobPlan;

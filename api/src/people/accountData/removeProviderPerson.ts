@@ -1,5 +1,14 @@
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 
 /** Removes whose account was deleted at the identity provider. Somebody who is gone already is no error. */
-export const removeProviderPerson: JobHandler<'remove-provider-person'> = ({ providerUserId }, { ports }) =>
+const removeProviderPerson: JobHandler<{ providerUserId: string }> = ({ providerUserId }, { ports }) =>
   ports.identity.removePerson(providerUserId);
+
+export const removeProviderPersonJob = {
+  handler: removeProviderPerson,
+  title: 'Remove a deleted account at the identity provider',
+  retryLimit: 10,
+  retryDelay: 30,
+  expireInSeconds: 60,
+  pollingSeconds: 10,
+} as const satisfies JobPlan;

@@ -1,4 +1,4 @@
-import type { JobContext, JobHandler } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { User } from '../users/User';
 import { mailOnce } from '../../platform/mail/mailOnce';
 import {
@@ -9,6 +9,24 @@ import {
 } from './accountMails';
 import { issueEmailToken } from './emailTokens';
 import { waitsForActivation } from './providerPerson';
+
+/** A mail to send; `template` decides what else is there. */
+type SendMail =
+  | { template: 'activation'; userId: number }
+  | { template: 'activation-again'; login: string }
+  | { template: 'second-factor-reset'; userId: number; reset: string }
+  | { template: 'contact-verification'; userId: number; email: string }
+  | ContactEmailChanged;
+
+/** Staff that acted for somebody (`staffId`) has replaced the contact address, at this instant in UTC. */
+type ContactEmailChanged = {
+  template: 'contact-email-changed';
+  userId: number;
+  oldEmail: string;
+  staffId: number;
+  at: string;
+  change: string;
+};
 
 const sendActivationMail = async (user: User, { ports, config, now }: JobContext): Promise<void> => {
   if (!(await waitsForActivation(user, ports.identity))) return;
@@ -25,7 +43,7 @@ const sendContactMail = async (user: User, to: string, { ports, config, now }: J
   );
 };
 
-type Changed = Extract<Parameters<JobHandler<'send-mail'>>[0], { template: 'contact-email-changed' }>;
+type Changed = Extract<Parameters<JobHandler<SendMail>>[0], { template: 'contact-email-changed' }>;
 
 const sendEmailChanged = async (
   { firstName }: User,
@@ -39,7 +57,7 @@ const sendEmailChanged = async (
 };
 
 /** The token is made here, not before: the queue never holds a secret. Run twice, both links work. */
-export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
+const sendMail: JobHandler<SendMail> = async (payload, context) => {
   const where = 'login' in payload ? { oktaLogin: payload.login } : { userId: payload.userId };
   const user = await User.findOne({ where });
   if (user === null) return;
@@ -49,3 +67,9 @@ export const sendMail: JobHandler<'send-mail'> = async (payload, context) => {
   else if (payload.template === 'contact-email-changed') await sendEmailChanged(user, payload, context);
   else await sendActivationMail(user, context);
 };
+
+export const sendMailJob = {
+  handler: sendMail,
+  title: 'Send a mail to a person',
+  ...mailing,
+} as const satisfies JobPlan;

@@ -1,20 +1,21 @@
 import type { Logger } from 'pino';
 import type { Config } from '../settings/config';
 import type { Ports } from '../ports/ports';
-import type { JobName, JobPayloads } from './jobs';
 
 /** What a job gets beside its payload. */
 export type JobContext = { ports: Ports; config: Config; log: Logger; now: Date };
 
 /** Does one job. It may run twice, and then the second run changes nothing. */
-export type JobHandler<Name extends JobName> = (
-  payload: JobPayloads[Name],
+export type JobHandler<Payload = Record<string, never>> = (
+  payload: Payload,
   context: JobContext,
 ) => Promise<void>;
 
 /** One job: who does it, and when. */
-export type JobPlan<Name extends JobName> = {
-  handler: JobHandler<Name>;
+export type JobPlan = {
+  handler: JobHandler<never>;
+  /** What it does, as staff reads it in the list of failed ones. */
+  title: string;
   /** Retries after a failure. After the last one it goes to the dead-letter list. */
   retryLimit: number;
   /** Seconds before the first retry; doubled for each one after it. */
@@ -34,3 +35,12 @@ export type JobPlan<Name extends JobName> = {
   /** When it runs by itself, as a cron line in UTC. */
   cron?: string;
 };
+
+/** The timing of a mail that somebody waits for. */
+export const mailing = {
+  retryLimit: 8,
+  retryDelay: 5,
+  expireInSeconds: 60,
+  pollingSeconds: 1,
+  atOnce: 5,
+} as const;

@@ -13,7 +13,7 @@ update ${jobSchema}.job set keep_until = now() + make_interval(mins => ${retenti
  where state < 'active' and keep_until < now() + make_interval(mins => ${retentionMinutes / 2})`;
 
 /** Makes the tables of the queue and one queue a job with its dead-letter list. Repeating it changes nothing. */
-export const prepareJobs = async (plans: Readonly<Record<JobName, JobPlan<never>>>): Promise<void> => {
+export const prepareJobs = async (plans: Readonly<Record<JobName, JobPlan>>): Promise<void> => {
   const boss = new PgBoss({ db: jobDatabase, schema: jobSchema, supervise: false, schedule: false });
   await boss.start();
   for (const [name, plan] of Object.entries(plans)) {

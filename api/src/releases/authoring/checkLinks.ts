@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
 import { consumeLimit } from '../../platform/http/rateLimits';
-import type { JobContext, JobHandler } from '../../platform/jobs/job';
+import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import { linksToAsk } from '../lifecycle/linkChecks';
 import { LinksUnavailable } from '../../platform/ports/links/linkPort';
 
@@ -47,7 +47,7 @@ const linksOfRelease = statement('links-of-release')`
 select body, user_id as "userId" from releases where distribution_id = :distributionId and state <> -1`;
 
 /** Asks the links of a release, as many as its owner may have asked in a day. */
-export const checkLinks: JobHandler<'check-links'> = async ({ distributionId }, context) => {
+const checkLinks: JobHandler<{ distributionId: number }> = async ({ distributionId }, context) => {
   if (!context.config.linkChecks.isOn) return;
   const release = await linksOfRelease.maybe({ distributionId });
   if (release === undefined) return;
@@ -56,3 +56,14 @@ export const checkLinks: JobHandler<'check-links'> = async ({ distributionId }, 
     if (await claim(address, context.now)) await askOne(address, context);
   }
 };
+
+export const checkLinksJob = {
+  handler: checkLinks,
+  title: 'Check the links of a release',
+  retryLimit: 1,
+  retryDelay: 60,
+  expireInSeconds: 180,
+  pollingSeconds: 2,
+  atOnce: 4,
+  policy: 'short',
+} as const satisfies JobPlan;

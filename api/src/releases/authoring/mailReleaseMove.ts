@@ -7,7 +7,7 @@ import {
   wayOfMoney,
 } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobContext, JobHandler } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
 
 type Row = {
@@ -73,9 +73,15 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
  * Tells the customer what has become of their release, with the reasons where there are any; the editor who proposed
  * changes, what has become of these.
  */
-export const mailReleaseMove: JobHandler<'mail-release-move'> = async ({ releaseMoveId }, context) => {
+const mailReleaseMove: JobHandler<{ releaseMoveId: number }> = async ({ releaseMoveId }, context) => {
   const row = await releaseMoveToMail.maybe({ releaseMoveId });
   if (row === undefined) return;
   const mail = releaseMail(row.action, context.config, inputOf(row, context));
   if (mail !== null) await context.ports.mail.send(mail);
 };
+
+export const mailReleaseMoveJob = {
+  handler: mailReleaseMove,
+  title: 'Mail the customer about a move of their release',
+  ...mailing,
+} as const satisfies JobPlan;

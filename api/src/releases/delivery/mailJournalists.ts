@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { takeOfMinute } from '../../platform/http/rateLimits';
-import type { JobContext, JobHandler } from '../../platform/jobs/job';
+import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { withholdAddress } from '../journalists/addresses';
 import { findPublished, isPublic } from '../lifecycle/publishedRelease';
@@ -98,7 +98,7 @@ select address_hash as hash, try_at as "tryAt" from journalist_mails
  * Mails a release to the next batch of journalists, as many in a minute as all releases together may, and has the rest
  * done by a job after it. What is taken down meanwhile is sent to nobody more.
  */
-export const mailJournalists: JobHandler<'mail-journalists'> = async ({ distributionId }, context) => {
+const mailJournalists: JobHandler<{ distributionId: number }> = async ({ distributionId }, context) => {
   const { config, now } = context;
   const { perMinute, perBatch } = config.journalistMails;
   const saved = await Release.findByPk(distributionId, { rejectOnEmpty: true });
@@ -118,3 +118,14 @@ export const mailJournalists: JobHandler<'mail-journalists'> = async ({ distribu
   const startAfter = later ?? (first.tryAt > now ? first.tryAt : now);
   await enqueue('mail-journalists', { distributionId }, { startAfter, singletonKey: String(distributionId) });
 };
+
+export const mailJournalistsJob = {
+  handler: mailJournalists,
+  title: 'Mail a release to journalists',
+  retryLimit: 10,
+  retryDelay: 30,
+  expireInSeconds: 600,
+  pollingSeconds: 1,
+  atOnce: 4,
+  policy: 'short',
+} as const satisfies JobPlan;

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobContext, JobHandler } from '../../platform/jobs/job';
+import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import {
   type PostedAs,
   type SocialContent,
@@ -76,7 +76,10 @@ update social_posts set tried_at = null where social_post_id = :socialPostId`;
  * Posts once. A failure is noted for the customer and thrown: it is tried again with growing delays, so that an account
  * which is connected again meanwhile is used, and waits for staff in the end.
  */
-export const sendSocialPost: JobHandler<'post-socially'> = async ({ socialPostId }, context) => {
+export const sendSocialPost: JobHandler<{ distributionId: number; socialPostId: number }> = async (
+  { socialPostId },
+  context,
+) => {
   const row = await socialPostTry.maybe({ socialPostId, now: context.now });
   if (row === undefined || row.isPosted) return;
   try {
@@ -90,3 +93,13 @@ export const sendSocialPost: JobHandler<'post-socially'> = async ({ socialPostId
     throw error;
   }
 };
+
+export const sendSocialPostJob = {
+  handler: sendSocialPost,
+  title: 'Post a published release to a social network',
+  retryLimit: 8,
+  retryDelay: 15,
+  expireInSeconds: 90,
+  pollingSeconds: 2,
+  atOnce: 3,
+} as const satisfies JobPlan;

@@ -1,7 +1,7 @@
 import { CsvFileError, readCsv } from '../../platform/csv/readCsv';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import type { WithheldReason } from './addresses';
 import { mostRefusals } from './journalistImport';
 import { journalistColumns, type JournalistRow, readJournalistRow } from './journalistRow';
@@ -43,7 +43,7 @@ const journalistImportFind = statement('journalist-import-find')`
 select bytes from journalist_imports where storage_key = :storageKey and state = 'running'`;
 
 /** Reads a file onto a list, a thousand rows at a time. Read again, it doubles nobody. */
-export const readJournalists: JobHandler<'import-journalists'> = async (
+const readJournalists: JobHandler<{ listId: number; storageKey: string }> = async (
   { listId, storageKey },
   { ports },
 ) => {
@@ -85,3 +85,12 @@ export const readJournalists: JobHandler<'import-journalists'> = async (
   }
   await ports.storage.remove(storageKey);
 };
+
+export const readJournalistsJob = {
+  handler: readJournalists,
+  title: 'Import people into a journalist list',
+  retryLimit: 3,
+  retryDelay: 10,
+  expireInSeconds: 900,
+  pollingSeconds: 1,
+} as const satisfies JobPlan;

@@ -1,13 +1,13 @@
 import { numberOfState } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { publishDueRelease } from './publishDueRelease';
 
 const releasesDue = statement('releases-due')`select distribution_id as id from releases
       where state = :state and release_date <= :now order by release_date, distribution_id limit 500`;
 
 /** Publishes every approved release whose time has come: catches those whose own job was lost. */
-export const publishDue: JobHandler<'publish-due'> = async (_payload, context) => {
+export const publishDue: JobHandler = async (_payload, context) => {
   const due = await releasesDue.all({ state: numberOfState('PendingDistribution'), now: context.now });
   for (const { id } of due) {
     try {
@@ -18,3 +18,14 @@ export const publishDue: JobHandler<'publish-due'> = async (_payload, context) =
     }
   }
 };
+
+export const publishDueJob = {
+  handler: publishDue,
+  title: 'Publish what is due and was not published',
+  retryLimit: 0,
+  retryDelay: 1,
+  expireInSeconds: 300,
+  pollingSeconds: 5,
+  policy: 'stately',
+  cron: '* * * * *',
+} as const satisfies JobPlan;

@@ -1,12 +1,15 @@
 import { slugOf } from '@dispatch/contract';
 import { inTransaction } from '../../platform/database/database';
 import { deliverRelease } from '../delivery/deliverRelease';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { moveRelease, stateOf } from '../lifecycle/moveRelease';
 import { Release } from '../lifecycle/Release';
 
 /** Once: a release that was taken back, put on hold or published in the meantime stays as it is. */
-export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionId }, { now, config }) =>
+export const publishDueRelease: JobHandler<{ distributionId: number }> = (
+  { distributionId },
+  { now, config },
+) =>
   inTransaction(async () => {
     const release = await Release.findOne({ where: { distributionId }, lock: true });
     if (release === null || stateOf(release) !== 'PendingDistribution') return;
@@ -20,3 +23,14 @@ export const publishDueRelease: JobHandler<'publish-release'> = ({ distributionI
     });
     await deliverRelease(release, { config, now });
   });
+
+export const publishDueReleaseJob = {
+  handler: publishDueRelease,
+  title: 'Publish a release at its hour',
+  retryLimit: 10,
+  retryDelay: 2,
+  expireInSeconds: 60,
+  pollingSeconds: 1,
+  atOnce: 24,
+  together: 6,
+} as const satisfies JobPlan;

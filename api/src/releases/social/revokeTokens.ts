@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler } from '../../platform/jobs/job';
+import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { SocialRefused, type SocialTokens } from '../../platform/ports/social/socialPort';
 import { unseal } from '../../platform/ports/sealing';
@@ -16,7 +16,7 @@ export const revokeLater = async (ownerId: number, network: SocialNetwork | null
 };
 
 /** What cannot be opened, or the network does not know any more, is revoked enough. */
-export const revokeTokens: JobHandler<'revoke-social-tokens'> = async (
+const revokeTokens: JobHandler<{ ownerId: number; network: SocialNetwork; sealed: string }> = async (
   { ownerId, network, sealed },
   { ports, config },
 ) => {
@@ -29,3 +29,12 @@ export const revokeTokens: JobHandler<'revoke-social-tokens'> = async (
     if (!(error instanceof SocialRefused)) throw error;
   }
 };
+
+export const revokeTokensJob = {
+  handler: revokeTokens,
+  title: 'Tell a social network that an account is removed',
+  retryLimit: 5,
+  retryDelay: 60,
+  expireInSeconds: 60,
+  pollingSeconds: 10,
+} as const satisfies JobPlan;

@@ -9,7 +9,7 @@ import { setClock } from '../../platform/settings/clock';
 import { type Config, parseConfig } from '../../platform/settings/config';
 import { execute } from '../../platform/database/database';
 import type { JobHandler } from '../../platform/jobs/job';
-import type { JobName, JobPayloads } from '../../platform/jobs/jobs';
+import type { JobName } from '../../platform/jobs/jobs';
 import type { User } from '../../people/users/User';
 import { createPorts } from '../../platform/ports/createPorts';
 import { doJob } from '../doJob';
@@ -41,7 +41,7 @@ export type Place = {
   untilHeld: (provider: ProviderStandIn, work: Promise<unknown>) => Promise<void>;
   /** Begins a job in a process of its own; `kill` ends it wherever it is. */
   startJob: (name: JobName, payload: object) => { kill: () => Promise<void>; done: Promise<unknown> };
-  doJob: <Name extends JobName>(handler: JobHandler<Name>, payload: JobPayloads[Name]) => Promise<void>;
+  doJob: <Payload>(handler: JobHandler<Payload>, payload: Payload) => Promise<void>;
   /** Cuts every connection of the API to the database. */
   cutDatabase: () => Promise<void>;
   stop: () => Promise<void>;

@@ -1,6 +1,7 @@
-import { statement, variants } from '../database/statement';
-import { type JobName, type JobPayloads, jobTitles } from './jobs';
-import { deadLetters, enqueue } from './queue';
+import { statement, variants } from '../../platform/database/statement';
+import type { JobName, JobPayloads } from '../../platform/jobs/jobs';
+import { deadLetters, enqueue } from '../../platform/jobs/queue';
+import { jobNames } from '../schedule';
 
 /** `failed` ones wait for staff; `retrying` ones are tried again by themselves. */
 export type FailedState = 'failed' | 'retrying';
@@ -16,8 +17,7 @@ export type FailedJob = {
   error: string | null;
 };
 
-const names = Object.keys(jobTitles) as JobName[];
-const byDeadLetters = new Map(names.map((name) => [deadLetters(name), name]));
+const byDeadLetters = new Map(jobNames.map((name) => [deadLetters(name), name]));
 const dead = [...byDeadLetters.keys()];
 
 const waitsForStaff = `name = any(:queues::text[]) and state = 'created'`;
@@ -59,7 +59,7 @@ const failedJobsCount = variants('failed-jobs-count', by, ({ state }) => countSq
 
 const failedJobs = variants('failed-jobs', by, ({ state }) => listSql[state]);
 
-const queues: Record<FailedState, readonly string[]> = { failed: dead, retrying: names };
+const queues: Record<FailedState, readonly string[]> = { failed: dead, retrying: jobNames };
 
 /** How many jobs have failed and wait for staff, or for their next try. */
 export const countFailedJobs = async (state: FailedState): Promise<number> => {
@@ -99,7 +99,7 @@ update jobs.job set start_after = now() where ${waitsForItsTurn} and id = :id an
 /** Has a failed job run again at once, with all its tries. Null when it is not there, or runs already. */
 export const retryJob = async (id: string): Promise<Taken | null> => {
   const job = await takeFailedJob(id);
-  if (job === null) return taken(await failedJobRetry.all({ queues: names, id }));
+  if (job === null) return taken(await failedJobRetry.all({ queues: jobNames, id }));
   // With its own key: a queue that holds one waiting job a key would drop it beside another.
   await enqueue(job.name, job.payload as JobPayloads[JobName], { singletonKey: id });
   return job;
