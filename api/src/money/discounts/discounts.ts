@@ -12,6 +12,7 @@ import { statement } from '../../platform/database/statement';
 import { now } from '../../platform/settings/clock';
 import type { AskedDiscounts, Payment, Sources } from '../payments/Payment';
 import { findUniversalCoupon } from '../prices/findUniversalCoupon';
+import { couponRestSql } from './couponRest';
 
 export const noDiscounts: AskedDiscounts = {
   applyBundlePackage: false,
@@ -76,11 +77,7 @@ select exists (select from orders where user_id = :userId and universal_coupon_i
 
 const userCouponToUse = statement('user-coupon-to-use')`
 select c.user_coupon_id, c.coupon_code, upper(c.status) as "status!", c.expires_at as "expiresAt",
-       (c.remaining_cents - coalesce((
-         select sum(p.user_coupon_cents) from payments p
-          where p.user_coupon_id = c.user_coupon_id and p.payment_id <> :paymentId
-            and (p.state in ('capturing', 'canceling')
-              or p.state in ('preparing', 'authorised') and p.user_coupon_until > :now)), 0))::double precision as "available!"
+       ${couponRestSql({ now: ':now', own: ':paymentId' })}::double precision as "available!"
   from user_coupons c where c.user_id = :userId and c.coupon_code = upper(:couponCode)`.as<{
   status: 'UNUSED' | 'USED' | 'REVOKED';
 }>();

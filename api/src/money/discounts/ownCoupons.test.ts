@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { execute } from '../../platform/database/database';
+import { execute, inTransaction } from '../../platform/database/database';
 import { makeUser } from '../../testing/factories';
 import { makeUserCoupon } from '../../testing/makeHoldings';
-import { makePayableRelease, refusalOf } from '../../testing/payer';
+import { makePayableRelease, Payer, refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
+import { makeCouponCode } from './couponCode';
+import { returnDiscounts } from './returnDiscounts';
 
 const server = useTestServer();
 const customer = async () => {
@@ -81,22 +83,61 @@ test('everybody sees their own coupons alone, the earliest expiry first, in page
   expect((await refusalOf(server.client.call('listMyCoupons'))).status).toBe(401);
 });
 
-test('what a payment of another release holds is not shown as left, for as long as it holds it', async () => {
-  const { user, client } = await customer();
-  const couponId = await makeUserCoupon(user, { cents: 5_000 });
-  const { distributionId } = await makePayableRelease(user);
-  await execute(
-    `insert into payments (reference, intent_id, user_id, distribution_id, purpose, provider, amount_cents, quote, state,
-       created_at, updated_at, user_coupon_id, user_coupon_cents, user_coupon_until)
-     values ($1::text::uuid, $1::text, $2, $3, 'release', 'stripe', 34000, '{}', 'authorised', now(), now(), $4, 2000, $5)`,
-    [randomUUID(), user.userId, distributionId, couponId, inDays(0.01)],
+/** Pays for an Advanced release with one list, which costs 600 dollars. */
+const holdsOf = async () => {
+  const payer = await Payer.at(server);
+  const code = makeCouponCode();
+  const couponId = await makeUserCoupon(payer.user, { cents: 5_000, code });
+  const other = payer.of(await makePayableRelease(payer.user));
+  const shown = async (distributionId?: number) =>
+    (await payer.client.call('listMyCoupons', { query: { distributionId } })).data[0]?.amount;
+  const spendable = async (at: Payer) => {
+    const { problem } = await refusalOf(at.prepare({ amount: 0.01, couponCode: code }));
+    return 600 - Number(problem['total']);
+  };
+  /** Where nothing is paid for, for the release whose payment there is, and for another one. */
+  const rests = async () => {
+    const all = [await shown(), await shown(payer.id), await shown(other.id)];
+    expect([await spendable(payer), await spendable(other)]).toEqual(all.slice(1));
+    return all;
+  };
+  const hold = (state: string, until: Date, purpose = 'release') =>
+    execute(
+      `insert into payments (reference, intent_id, user_id, distribution_id, purpose, provider, amount_cents, quote, state,
+         created_at, updated_at, user_coupon_id, user_coupon_cents, user_coupon_until)
+       values ($1::text::uuid, $1::text, $2, $3, $7, 'stripe', 34000, '{}', $6, now(), now(), $4, 2000, $5)`,
+      [randomUUID(), payer.user.userId, payer.id, couponId, until, state, purpose],
+    );
+  return { payer, other, code, rests, spendable, shown, hold };
+};
+
+test.each([
+  ['waits for its payer', 'preparing', 1, 'release', [30, 50, 30]],
+  ['has waited too long', 'preparing', -1, 'release', [50, 50, 50]],
+  ['is authorised', 'authorised', 1, 'release', [30, 50, 30]],
+  ['was authorised long ago', 'authorised', -1, 'release', [50, 50, 50]],
+  ['charges, however long', 'capturing', -1, 'release', [30, 50, 30]],
+  ['is being let go', 'canceling', -1, 'release', [30, 50, 30]],
+  ['was canceled', 'canceled', 1, 'release', [50, 50, 50]],
+  ['has failed', 'failed', 1, 'release', [50, 50, 50]],
+  ['is for something else of the release', 'capturing', 1, 'upgrade', [30, 30, 30]],
+] as const)(
+  'the rest of a coupon is the same where it is shown and spent when a payment %s',
+  async (_when, state, days, purpose, left) => {
+    const { hold, rests } = await holdsOf();
+    await hold(state, inDays(days), purpose);
+    expect(await rests()).toEqual(left);
+  },
+);
+
+test('what an order has taken of a coupon is gone everywhere, and back with its refund', async () => {
+  const { payer, other, code, shown, spendable } = await holdsOf();
+  await payer.capture(await payer.authorised({ amount: 550, couponCode: code }), { couponCode: code });
+  expect(await shown()).toBe(0);
+  expect((await refusalOf(other.prepare({ amount: 600, couponCode: code }))).problem.message).toBe(
+    'Selected coupon is USED.',
   );
-  const left = async (id?: number) =>
-    (await client.call('listMyCoupons', { query: { distributionId: id } })).data.map(({ amount }) => amount);
-  expect(await left()).toEqual([30]);
-  expect(await left(distributionId)).toEqual([50]);
-  await execute(`update payments set user_coupon_until = '2020-01-01Z' where user_id = $1`, [user.userId]);
-  expect(await left()).toEqual([50]);
-  await execute(`update payments set state = 'capturing' where user_id = $1`, [user.userId]);
-  expect(await left()).toEqual([30]);
+  const { firstOrderId } = await payer.paid();
+  await inTransaction(() => returnDiscounts(firstOrderId ?? 0, 'worker'));
+  expect([await shown(), await shown(other.id), await spendable(other)]).toEqual([50, 50, 50]);
 });

@@ -143,7 +143,7 @@ export interface Statements {
   'link-check-keep': { parameters: { answered: boolean | null; status: number | null; address: string }; row: never };
   'links-of-release': { parameters: { distributionId: number }; row: { body: string; userId: number } };
   'links-to-ask': { parameters: { links: readonly (string | null)[]; now: Date | string }; row: { address: string } };
-  'list-my-coupons': { parameters: { userId: number; distributionId: number | null; now: Date | string; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
+  'list-my-coupons': { parameters: { userId: number; now: Date | string; distributionId: number | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'list-payment-methods': { parameters: { userId: number; now: Date | string; id: number | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'list-publications': { parameters: { now: Date | string; days: number; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'list-release-versions': { parameters: { limit: number | string; offset: number | string; seesCorrections: boolean; distributionId: number; userId: number; isAtDesk: boolean; neverAtTheDesk: readonly (number | null)[] }; row: { total: number; rows: string } };
