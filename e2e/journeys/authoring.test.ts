@@ -95,7 +95,7 @@ test('a Word file becomes a release with image, attachment and X message; two wi
   await expect(field('Dateline')).not.toHaveValue('TOWSON');
 });
 
-test('an approved release comes back to draft, and is the beginning of another', async ({
+test('an approved release comes back to draft, and is the beginning of another @full', async ({
   page,
   place,
   database,

@@ -111,7 +111,7 @@ test('a prepaid release pays the package without a card, and one less is left', 
   await expect(page.getByText(/^1 prepaid Advanced release is left/)).toBeVisible();
 });
 
-test('a coupon that is used up meanwhile is taken off with a word, and nothing is charged', async ({
+test('a coupon that is used up meanwhile is taken off with a word, and nothing is charged @full', async ({
   page,
   customer,
   database,
@@ -133,7 +133,7 @@ test('a coupon that is used up meanwhile is taken off with a word, and nothing i
   expect(await database.rows('select 1 from orders where distribution_id = $1', id)).toEqual([]);
 });
 
-test('where staff asks for a captcha a payment waits for it, and a declined card for another one', async ({
+test('where staff asks for a captcha a payment waits for it, and a declined card for another one @full', async ({
   page,
   customer,
   clientOf,

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test';
 const second = 'New Horizons sends a second look at the far side of Pluto, in words of the desk';
 const third = 'New Horizons sends a third look at the far side of Pluto, in words of the desk';
 
-test('changes of an editor are declined, then accepted, published, and corrected on the public page', async ({
+test('changes of an editor are declined, then accepted, published, and corrected on the public page @full', async ({
   page,
   place,
   database,

@@ -12,7 +12,7 @@ select trim(to_char(ends - interval '1 day', 'Month')) as name, to_char(ends - i
     where l.at < ends at time zone 'UTC' and (kind like 'lot-%' or o.purpose = 'bundle'))::integer / 100.0 as deferred
 from month`;
 
-test('FINANCE has the reports of the last month made, and downloads one', async ({
+test('FINANCE has the reports of the last month made, and downloads one @full', async ({
   page,
   place,
   database,

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test';
 
 const headline = 'New Horizons writes to journalists about the far side of Pluto';
 
-test('an administrator imports journalists, who get the release once, and no other after they unsubscribe', async ({
+test('an administrator imports journalists, who get the release once, and no other after they unsubscribe @full', async ({
   page,
   place,
   database,

@@ -135,7 +135,7 @@ test('the page of a partner on a desk and on a phone @full', async ({ page, requ
   await expect(heading(page)).toHaveText('Create A Free Account');
 });
 
-test('two administrators write one page: nobody overwrites the other unasked', async ({
+test('two administrators write one page: nobody overwrites the other unasked @full', async ({
   page,
   place,
   clientOf,

@@ -41,7 +41,7 @@ const payer = test.extend<{ as: (key: PersonaKey) => Promise<number> }>({
 });
 
 payer(
-  'a declined card says why and leaves the draft; another card pays',
+  'a declined card says why and leaves the draft; another card pays @full',
   async ({ page, as, database, cards, watch }) => {
     const id = await as('admin');
     const before = await database.row(rowOf, id);
@@ -247,7 +247,7 @@ async function customerWithFreeBasic(place: Place, database: Database, { call }:
   return person;
 }
 
-test('a total of 0 needs no card', async ({ page, place, clientOf, database, cards }) => {
+test('a total of 0 needs no card @full', async ({ page, place, clientOf, database, cards }) => {
   const person = await customerWithFreeBasic(place, database, await clientOf(demo('admin')));
   await beginSession(page, place, person);
   const id = await readyRelease(await clientOf(person), person.email, { package: '80' });
@@ -260,7 +260,7 @@ test('a total of 0 needs no card', async ({ page, place, clientOf, database, car
   expect(payments.length).toBeLessThanOrEqual(1);
 });
 
-payer('a release that is paid is not paid again', async ({ page, as, database, cards }) => {
+payer('a release that is paid is not paid again @full', async ({ page, as, database, cards }) => {
   const id = await as('otherCustomer');
   const step = await openPayment(page, id);
   await step.card(testCards.good);

@@ -75,7 +75,7 @@ test('a package that is chosen before there is an account begins the first relea
   await expect(verified.getByRole('button', { name: 'Select Premium' })).toHaveCount(0);
 });
 
-test('the link of a mail works once', async ({ page, place, watch }) => {
+test('the link of a mail works once @full', async ({ page, place, watch }) => {
   const person = newcomer();
   await page.goto('/register');
   await fillRegistration(page, mouse(page), person);
@@ -234,7 +234,7 @@ test('a legacy account is upgraded, from its address to the first sign-in @full'
   await signIn(page, person);
 });
 
-test('a forged link, and one that has expired, verify nothing', async ({
+test('a forged link, and one that has expired, verify nothing @full', async ({
   page,
   place,
   database,

@@ -8,7 +8,7 @@ import { leaveSeconds, sessionTokenOf } from '../harness/sessionClock';
 import { trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
-test('the profile is changed, kept, and read again', async ({ page, place, database }) => {
+test('the profile is changed, kept, and read again @full', async ({ page, place, database }) => {
   const person = await freshCustomer(page, place);
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/settings\/account$/);
@@ -176,7 +176,13 @@ test('password and second factor are changed at the provider @full', async ({ pa
   await expect(page).toHaveURL(new RegExp(`^${place.identity}/`));
 });
 
-test('a session elsewhere is ended from here', async ({ page, context, place, anotherBrowser, watch }) => {
+test('a session elsewhere is ended from here @full', async ({
+  page,
+  context,
+  place,
+  anotherBrowser,
+  watch,
+}) => {
   const person = await freshCustomer(page, place);
   const elsewhere = await anotherBrowser();
   await trySignIn(elsewhere, person);
@@ -204,7 +210,11 @@ test('a session elsewhere is ended from here', async ({ page, context, place, an
   expect(await sessionTokenOf(context), 'the session of this browser goes on').toBe(ownSession);
 });
 
-test('the data of the account come as one file, to their owner alone', async ({ page, place, tokenOf }) => {
+test('the data of the account come as one file, to their owner alone @full', async ({
+  page,
+  place,
+  tokenOf,
+}) => {
   await freshCustomer(page, place);
   await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Export my data' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test';
 
 const row = (name: string) => ({ name, exact: true, level: 2 }) as const;
 
-test('accounts are connected in a pop-up, posted through at the publication, expire, and are removed', async ({
+test('accounts are connected in a pop-up, posted through at the publication, expire, and are removed @full', async ({
   page,
   place,
   database,

@@ -4,7 +4,7 @@ import { demo } from '../harness/people';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
 
-test('an editor gives a bundle to a person, changes it, and refunds a line that FINANCE has confirmed', async ({
+test('an editor gives a bundle to a person, changes it, and refunds a line that FINANCE has confirmed @full', async ({
   page,
   place,
   database,

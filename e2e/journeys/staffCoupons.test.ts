@@ -4,7 +4,7 @@ import { demo } from '../harness/people';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
 
-test('an editor gives a coupon to a person, changes and revokes it, and makes one for everybody', async ({
+test('an editor gives a coupon to a person, changes and revokes it, and makes one for everybody @full', async ({
   page,
   place,
   database,

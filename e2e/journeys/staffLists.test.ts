@@ -5,7 +5,7 @@ import { demo } from '../harness/people';
 import { openMyReleases } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
-test('staff find a person and an order by keyboard alone', async ({ page, place, database, watch }) => {
+test('staff find a person and an order by keyboard alone @full', async ({ page, place, database, watch }) => {
   const maya = demo('customer');
   const order = await database.row<{ id: number; total: number }>(
     `select order_id as id, total_cents / 100 as total from orders join users using (user_id)

@@ -9,7 +9,7 @@ insert into jobs.job (name, data, retry_limit, dead_letter, policy)
 select name, jsonb_build_object('template', 'contact-verification', 'userId', user_id, 'email', $2::text), 0, dead_letter, policy
 from jobs.queue, users where name = 'send-mail' and users.email = $1`;
 
-test('a job that fails is seen with its reason, retried and done, and stands in the audit log', async ({
+test('a job that fails is seen with its reason, retried and done, and stands in the audit log @full', async ({
   page,
   place,
   database,

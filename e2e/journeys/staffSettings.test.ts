@@ -64,7 +64,7 @@ test('what an administrator sets is seen by a visitor after a reload, and can be
   }
 });
 
-test('a flag of one customer holds for that customer after a reload', async ({
+test('a flag of one customer holds for that customer after a reload @full', async ({
   page,
   place,
   database,

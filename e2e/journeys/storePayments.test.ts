@@ -69,7 +69,7 @@ test('a card that asks the bank is saved, and pays for the next bundles; the con
   expect((await client.call('listPaymentMethods')).data).toHaveLength(1);
 });
 
-test('bundles are paid by PayPal: cancelled, and approved in a window that knows nothing of it', async ({
+test('bundles are paid by PayPal: cancelled, and approved in a window that knows nothing of it @full', async ({
   page,
   place,
   database,

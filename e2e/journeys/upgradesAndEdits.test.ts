@@ -144,7 +144,7 @@ test('an edit that was paid for is done by republishing, and its customer is tol
   expect(await booksOf(database, cards, id)).toEqual(paidOnce(12_000));
 });
 
-test('an edit that is declined is paid back, and the mail and the page say why', async ({
+test('an edit that is declined is paid back, and the mail and the page say why @full', async ({
   page,
   requested: { person, id, order, desk },
   database,

@@ -4,7 +4,7 @@ import { readyRelease } from '../harness/readyRelease';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
 
-test('a wire that refuses a release twice takes it when staff retries, and staff reads what it has', async ({
+test('a wire that refuses a release twice takes it when staff retries, and staff reads what it has @full', async ({
   page,
   place,
   database,

@@ -9,7 +9,11 @@ export interface Defect {
     | 'contrast'
     | 'overlap'
     | 'sql'
-    | 'crash';
+    | 'crash'
+    | 'statement'
+    | 'delivery'
+    | 'refund'
+    | 'limit';
   file: string;
   /** Stands in the file once. */
   find: string;
@@ -27,6 +31,15 @@ const inDomain = (kind: Defect['kind'], name: string, find: string, replace: str
   replace,
   stage: 'unit',
   test: `${domain}${name}.test.ts`,
+});
+
+const inApi = (kind: Defect['kind'], name: string, find: string, replace: string, test: string): Defect => ({
+  kind,
+  file: `api/src/${name}`,
+  find,
+  replace,
+  stage: 'api',
+  test: `src/${test}`,
 });
 
 export const defects: readonly Defect[] = [
@@ -200,5 +213,80 @@ export const defects: readonly Defect[] = [
     replace: 'white-space: nowrap;',
     stage: 'stories',
     test: 'src/DescriptionList/',
+  },
+  inDomain('price', 'bundles', 'percentOf(before, percentOff)', 'percentOf(packagePrice, percentOff)'),
+  inDomain(
+    'permission',
+    'permissions',
+    "'refunds.decide': ['ADMIN', 'FINANCE']",
+    "'refunds.decide': staffOfDesk",
+  ),
+  inApi(
+    'permission',
+    'platform/audit/audit.ts',
+    'impersonator?.userId ?? userId;',
+    'impersonator === null ? userId : userId;',
+    'money/approvals/approvals.test.ts',
+  ),
+  inDomain('refund', 'refunds', "order.isRecognized && group === 'EDITOR'", 'order.isRecognized'),
+  inApi(
+    'refund',
+    'money/refunds/setRefundStatus.ts',
+    "    if (!request.isAutomatic) await refuseOwn(request.requestedBy, decided.decidedBy, 'refund-own');\n",
+    '',
+    'money/refunds/refunds.test.ts',
+  ),
+  inDomain('limit', 'approvals', 'worth + recent > limits.amount', 'worth > limits.amount'),
+  inDomain('limit', 'approvals', 'percent > limits.percent', 'percent >= limits.percent'),
+  inDomain('limit', 'bundles', '  quantity > 0 && toInstant', '  toInstant'),
+  inApi(
+    'statement',
+    'money/bundles/expireBundles.ts',
+    'is null and quantity > used',
+    'is null',
+    'money/bundles/expireBundles.test.ts',
+  ),
+  inApi(
+    'statement',
+    'money/bundles/expireBundles.ts',
+    'where warned_at is null and quantity',
+    'where quantity',
+    'money/bundles/expireBundles.test.ts',
+  ),
+  inApi(
+    'statement',
+    'releases/delivery/mailJournalists.ts',
+    "and m.address_hash = $2 and m.state = 'waiting'",
+    'and m.address_hash = $2',
+    'releases/delivery/mailJournalists.test.ts',
+  ),
+  inApi(
+    'delivery',
+    'releases/delivery/mailJournalists.ts',
+    '\n  and not exists (select from withheld_addresses where address_hash = $2)',
+    '',
+    'releases/delivery/mailJournalists.test.ts',
+  ),
+  inApi(
+    'delivery',
+    'releases/delivery/mailJournalists.ts',
+    "      if (error.kind === 'address') await withholdAddress(addressHash, 'bounced', now);\n",
+    '',
+    'releases/delivery/mailJournalists.test.ts',
+  ),
+  inApi(
+    'delivery',
+    'releases/delivery/deliverRelease.ts',
+    '  if (release.ownSiteOnly) return;\n',
+    '',
+    'releases/delivery/delivery.test.ts',
+  ),
+  {
+    kind: 'focus',
+    file: 'design-system/src/Focus/keepFocus.ts',
+    find: '      if (frames >= 2) goOn();\n',
+    replace: '',
+    stage: 'stories',
+    test: '../web/src/stories/customer/KeptFocus.stories.tsx',
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expiringLots, lotCounts, lotEnd, lotExpiry, renewalDue } from './bundles';
+import { bundleAmount, expiringLots, lotCounts, lotEnd, lotExpiry, renewalDue } from './bundles';
+import { cents } from './money';
 
 const now = new Date('2026-11-20T17:00:00.000Z');
 const lot = (quantity: number, expirationDate: string) => ({ quantity, expirationDate });
@@ -41,4 +42,9 @@ test('a bundle renews at the hour at which it was bought, before its lot ends', 
   expect(renewalDue(bought, 1).toISOString()).toBe('2025-03-01T10:00:00.000Z');
   expect(renewalDue(bought, 4).toISOString()).toBe('2028-02-29T10:00:00.000Z');
   expect(renewalDue(bought, 1) < lotExpiry(bought)).toBe(true);
+});
+
+test('a bundle costs its releases less the percentage of all of them, to the cent', () => {
+  expect(bundleAmount(cents(24_999), { tier: 1, quantity: 3, percentOff: 10 })).toBe(67_497);
+  expect(bundleAmount(cents(24_500), { tier: 0, quantity: 1, percentOff: 0 })).toBe(24_500);
 });

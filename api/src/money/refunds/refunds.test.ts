@@ -188,6 +188,11 @@ describe('deciding on a refund', () => {
       'You cannot approve a refund that you requested yourself.',
     ]);
     expect((await refusalOf(approve(id, {}, await as('EDITOR')))).status).toBe(403);
+    const own = await ask(10, admin);
+    const colleague = await makeUser({ group: 'FINANCE' });
+    const inPlace = { path: { id: colleague.userId }, query: { force: true } };
+    const asColleague = server.withToken((await admin.call('impersonateUser', inPlace)).data.sid);
+    expect((await refusalOf(approve(own, {}, asColleague))).problem.code).toBe('refund-own');
     const { data } = await finance.call('getMe');
     await User.update({ deletedAt: new Date() }, { where: { groupName: ['ADMIN', 'FINANCE'] } });
     await User.update({ deletedAt: null }, { where: { oktaLogin: data.oktaLogin } });
