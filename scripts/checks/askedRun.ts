@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Stage } from './stages';
+import { runOfChanged } from './runOfChanged';
 import { stagesOfPaths } from './stagesOfPaths';
 
 export interface AskedRun {
@@ -8,6 +9,10 @@ export interface AskedRun {
   times: number;
   /** Beside a core that has something else to do, as on a machine under load. */
   isBusy: boolean;
+  /** How long it may take in all on two quiet cores, in seconds. */
+  aim?: number;
+  /** What was chosen, and why, in lines. */
+  told?: string;
 }
 
 const options = {
@@ -16,6 +21,8 @@ const options = {
   only: { type: 'string' },
   times: { type: 'string' },
   busy: { type: 'boolean' },
+  changed: { type: 'boolean' },
+  since: { type: 'string' },
 } as const;
 
 const mostTimes = 1000;
@@ -34,11 +41,13 @@ export function askedRun(all: readonly Stage[], args: readonly string[], root: s
     throw new Error(`--times takes a whole number from 1 to ${mostTimes}, and not '${values.times ?? ''}'.`);
   if (positionals.length > 0 && (values.only !== undefined || values.full === true))
     throw new Error('Paths say themselves which stages run: leave --only and --full out.');
+  if (values.changed === true) return { ...runOfChanged(all, root, values.since), times, isBusy: false };
   const stages =
     positionals.length > 0
       ? stagesOfPaths(all, positionals, root)
       : chosenStages(all, values.only, values.full === true);
-  return { stages, times, isBusy: values.busy === true };
+  const isShortRun = positionals.length === 0 && values.only === undefined && values.full !== true;
+  return { stages, times, isBusy: values.busy === true, ...(isShortRun ? { aim: 8 * 60 } : {}) };
 }
 
 function readArguments(args: readonly string[]) {
@@ -70,6 +79,7 @@ export function helpText(all: readonly Stage[]): string {
     'npm test                                  the checks, from lint to journeys in a browser',
     'npm test -- <path> …                      these test files, stories or folders of them, and nothing else',
     'npm test -- --only <stage>,<stage>        these stages',
+    'npm run check [-- --since <commit>]       types, lint, unit tests, and what the changed files can reach',
     'npm run test:full                         adds what is slow and seldom red',
     'npm run test:repeat -- --only <stage>     the same ten times, and what failed how often; takes paths, too',
     '  --times <n>                             n times',

@@ -21,7 +21,8 @@ try {
   process.exitCode = 1;
 }
 
-async function run({ stages, times, isBusy }: AskedRun): Promise<void> {
+async function run({ stages, times, isBusy, aim, told = '' }: AskedRun): Promise<void> {
+  process.stdout.write(told);
   const env = environment();
   const chromium = stages.some(({ needsChromium }) => needsChromium) ? await findOrInstallChromium() : null;
   if (chromium !== null) env['CHROMIUM_PATH'] = chromium;
@@ -35,7 +36,8 @@ async function run({ stages, times, isBusy }: AskedRun): Promise<void> {
       isMissing: (stage) =>
         stage.needsChromium && chromium === null ? failedStage(stage, 'there is no Chromium') : null,
     });
-    process.stdout.write(summary(results));
+    // This process has installed the packages, too.
+    process.stdout.write(summary(results, { seconds: process.uptime(), aim }));
     runs.push(results);
   }
   await stop?.();

@@ -39,6 +39,8 @@ export function stagesOfPaths(all: readonly Stage[], paths: readonly string[], r
   return all.flatMap((stage) => {
     const own = files.filter((file) => stageOf(all, file) === stage);
     if (stage.ofFiles === undefined || own.length === 0) return [];
-    return [{ ...stage, commands: stage.ofFiles.commands(own.map((file) => join(root, file))) }];
+    return [
+      { ...stage, most: undefined, commands: stage.ofFiles.commands(own.map((file) => join(root, file))) },
+    ];
   });
 }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { askedRun, helpText } from './askedRun';
 import { chromiumCandidates, firstThatStarts } from './chromium';
 import { keepBusy, repeatSummary } from './repeats';
-import { countsOf } from './runStage';
+import { countsOf, runStage } from './runStage';
 import { failedStage, runStages } from './runStages';
 import { type Stage, type StageCommand, stagesOf } from './stages';
 import { summary } from './summary';
@@ -25,25 +25,29 @@ const vitestReport = (passed: number, results: unknown[] = []) => ({
 });
 
 it('ends with a line a stage, what failed with its screenshot and trace, and the plain sum', () => {
-  const text = summary([
-    { title: 'Lint', passed: 3, failed: 0, seconds: 12.34, failures: [] },
-    { title: 'Slow API tests', isFull: true, passed: 0, failed: 0, seconds: 2, failures: [] },
-    {
-      title: 'Journeys',
-      passed: 4,
-      failed: 1,
-      seconds: 61,
-      failures: [
-        {
-          title: 'pays once',
-          evidence: [
-            { kind: 'screenshot', path: '/checkout/test-results/a.png' },
-            { kind: 'trace', path: '/checkout/test-results/a.zip' },
-          ],
-        },
-      ],
-    },
-  ]);
+  const text = summary(
+    [
+      { title: 'Lint', passed: 3, failed: 0, seconds: 12.34, failures: [] },
+      { title: 'Slow API tests', isFull: true, passed: 0, failed: 0, seconds: 2, failures: [] },
+      {
+        title: 'Journeys',
+        passed: 4,
+        failed: 1,
+        seconds: 61,
+        failures: [
+          {
+            title: 'pays once',
+            evidence: [
+              { kind: 'screenshot', path: '/checkout/test-results/a.png' },
+              { kind: 'trace', path: '/checkout/test-results/a.zip' },
+            ],
+          },
+        ],
+      },
+    ],
+    { seconds: 461, aim: 480 },
+  );
+  expect(text).toContain('7 min 41 s in all, installation included (aim: 8 min 0 s)');
   expect(text.trimEnd().split('\n').at(-1)).toBe('7 passed, 1 failed');
   expect(text).toMatch(/Lint +passed +3 +12\.3 s/);
   expect(text).toMatch(/Added by npm run test:full:\n +Slow API tests +passed +0 +2\.0 s\n\n/);
@@ -114,10 +118,37 @@ const here = process.cwd();
 const stages = stagesOf(here);
 const asked = (...args: string[]) => askedRun(stages, args, here);
 
+it('fails a stage of the short run with more tests than scripts/checks/maxima.json allows', async () => {
+  const { report } = reportCommand('vitest', undefined);
+  const text = JSON.stringify(vitestReport(3));
+  const write = [
+    '-e',
+    `require('node:fs').writeFileSync(${JSON.stringify(report?.file)}, ${JSON.stringify(text)})`,
+  ];
+  const stage: Stage = {
+    name: 'api',
+    title: 'API tests',
+    most: 2,
+    commands: [{ command: [process.execPath, ...write], ...(report && { report }) }],
+  };
+  const run = (most: number) => runStage({ ...stage, most }, { root: here, env: process.env });
+  expect(await run(3)).toMatchObject({ passed: 3, failed: 0 });
+  const { failed, failures } = await run(2);
+  expect([failed, failures[0]?.title]).toEqual([
+    1,
+    expect.stringMatching(/^3 api tests, and 2 are the most/),
+  ]);
+});
+
 it('chooses the stages that are named, in their order, or the short run, or all', () => {
   expect(asked('--only', 'types,lint')?.stages.map(({ name }) => name)).toEqual(['lint', 'types']);
-  expect(asked('--full')?.stages).toBe(stages);
-  expect(asked()).toEqual({ stages: stages.filter(({ isFull }) => !isFull), times: 1, isBusy: false });
+  expect(asked('--full')?.stages).toEqual(stages.filter(({ isShort }) => !isShort));
+  expect(asked()).toEqual({
+    stages: stages.filter(({ isFull }) => !isFull),
+    times: 1,
+    isBusy: false,
+    aim: 480,
+  });
   expect(asked('--times', '10', '--busy', '--times', '3')).toMatchObject({ times: 3, isBusy: true });
 });
 
@@ -132,9 +163,10 @@ it('runs single tests by their paths, in the runner of each, with nothing but th
       command.filter((word) => word.includes('.test') || word.includes('.stories')),
     );
   const own = (file: string) => [[join(here, file)]];
-  expect(chosen.map(({ name }) => name)).toEqual(['stories', 'unit', 'api', 'fuzz', 'journeys']);
-  expect(chosen.slice(0, 3).map(filesOf)).toEqual([own(story), own(unit), own(apiTest)]);
-  expect(chosen[3] && filesOf(chosen[3])[0]?.length).toBeGreaterThan(3);
+  expect(chosen.map(({ name }) => name)).toEqual(['stories', 'api', 'fuzz', 'unit', 'journeys']);
+  expect(chosen.slice(0, 2).map(filesOf)).toEqual([own(story), own(apiTest)]);
+  expect(chosen[3] && filesOf(chosen[3])).toEqual(own(unit));
+  expect(chosen[2] && filesOf(chosen[2])[0]?.length).toBeGreaterThan(3);
   expect(chosen[4]?.commands.at(-1)?.command.at(-1)).toMatch(/crash\\\.full\\\.test\\\.ts$/);
   expect(chosen[4]?.commands.at(-1)?.command).not.toContain('--grep-invert');
 });

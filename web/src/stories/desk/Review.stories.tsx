@@ -103,7 +103,7 @@ export const HeldForAFinding: Story = {
   args: { answers: { getReviewedRelease: 'inReview', holdRelease: 'onHold' } },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Put on hold');
-    await userEvent.click(dialog.getByLabelText(/^Reason 1/));
+    await userEvent.click(await dialog.findByLabelText(/^Reason 1/));
     await userEvent.paste('<b>Now</b>');
     await userEvent.click(await dialog.findByRole('checkbox', { name: /quot/i }));
     await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
