@@ -4,16 +4,18 @@ import { Button } from 'react-aria-components/Button';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import styles from './Tooltip.module.css';
 
+const afterTwoFrames = (act: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(act));
+
 /** More about a word, under the pointer or the focus. Nothing that is needed to go on may stand here alone. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   // A focus scrolls its word into view, and whatever scrolls closes a tooltip: it opens again once that is over.
-  const openScrolledTo = ({ currentTarget }: FocusEvent) =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (currentTarget.matches(':focus-visible')) setOpen(true);
-      }),
-    );
+  const openScrolledTo = ({ currentTarget }: FocusEvent) => {
+    const reopen = () => afterTwoFrames(() => currentTarget.matches(':focus-visible') && setOpen(true));
+    window.addEventListener('scroll', reopen, { capture: true, once: true });
+    afterTwoFrames(() => window.removeEventListener('scroll', reopen, { capture: true }));
+  };
   return (
     <TooltipTrigger delay={300} isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={clsx(styles.trigger)} onFocus={openScrolledTo}>
