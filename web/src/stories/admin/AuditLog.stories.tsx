@@ -24,6 +24,8 @@ export const Some: Story = {
   tags: ['main'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('in the place of dana@harbor-robotics.example')).toBeVisible();
+    // In words; the name by which it is searched stands behind them.
+    await expect(canvas.getByText('Approved a release')).toHaveAttribute('title', 'release.approve');
     await expect(canvas.getByText('InEditorialReview → PendingDistribution')).toBeVisible();
     await expect(canvas.getByText('203.0.113.7')).toBeVisible();
     await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
