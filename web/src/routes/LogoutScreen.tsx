@@ -1,5 +1,6 @@
 import { screenAddress } from '@dispatch/contract';
 import { Banner, Button, ButtonLink, Loader, Stack } from '@dispatch/design-system';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signInAgain, signOut } from '../features/session/signOut';
@@ -9,6 +10,9 @@ import { text } from '../shared/texts/texts';
 
 /** After the account was deleted nothing is left to sign out of. */
 function AccountDeleted() {
+  const queryClient = useQueryClient();
+  // Not before: the screens of the account would ask anew for what is gone.
+  useEffect(() => queryClient.clear(), [queryClient]);
   return (
     <Screen title="Your account has been deleted" slug="Account" width="narrow">
       <Stack>

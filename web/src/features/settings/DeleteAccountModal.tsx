@@ -58,7 +58,6 @@ export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
       replace: true,
       state: { accountDeleted: true, noConfirm: true },
     });
-    queryClient.clear();
   };
 
   return (

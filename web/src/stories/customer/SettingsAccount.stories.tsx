@@ -451,14 +451,19 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** Nobody is signed in afterwards, and nobody is asked about what was typed in the profile. */
+/** Nobody is signed in afterwards: nothing of the account is asked for, nor about what was typed in the profile. */
 export const Deleted: Story = {
   args: { heading: 'Your account has been deleted', answers: { ...answers, deleteAccount: '' } },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Organization/ }), ' Ltd');
+    const asked = callsOf('getMe').length;
     await typeLogin(playing, 'dana@harbor-robotics.example');
     await canvas.findByRole('heading', { name: 'Your account has been deleted' });
+    // Answered after whatever was asked before it.
+    await fetch('/config.json');
+    await expect(callsOf('getMe')).toHaveLength(asked);
+    await expect(callsOf('getDeletionLoss')).toHaveLength(1);
     await expect(document.cookie).not.toContain('prw.sid');
   },
 };
