@@ -6,9 +6,18 @@ import type { ReleaseContent } from './releaseErrors';
 /** A list that can be chosen, or that was: how many people it reaches, without those who unsubscribed or bounced. */
 export type ListReach = { id: number; categoryName: string; people: number };
 
-/** How many lists may still be bought so that each one paid for can reach somebody; the free ones come first. */
-export const listsToSell = (packageId: ReleaseContent['package'], lists: readonly ListReach[]): number =>
-  Math.max(0, lists.filter(({ people }) => people > 0).length - packageTraits[packageId].freeLists);
+/** How many of the lists reach somebody. */
+export const listsReaching = (lists: readonly Pick<ListReach, 'people'>[]): number =>
+  lists.filter(({ people }) => people > 0).length;
+
+/**
+ * How many lists can be bought with the package so that each one paid for can reach somebody; the free ones come first.
+ * @param reaching how many lists reach somebody
+ */
+export const listsToSell = (packageId: ReleaseContent['package'], reaching: number): number => {
+  const { freeLists, mostLists } = packageTraits[packageId];
+  return Math.min(mostLists, Math.max(0, reaching - freeLists));
+};
 
 /**
  * What must not be paid for in an unpaid release: each chosen list that reaches nobody any more, by its name, and more
@@ -19,7 +28,7 @@ export const listReachErrors = (
   lists: readonly ListReach[],
   write: WriteMessage = defaultMessage,
 ): RuleError[] => {
-  const most = listsToSell(packageId, lists);
+  const most = listsToSell(packageId, listsReaching(lists));
   const emptied = cjlSelected.flatMap(({ id }, place): RuleError[] => {
     const list = lists.find((known) => known.id === id && known.people === 0);
     return list === undefined

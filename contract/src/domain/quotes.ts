@@ -27,12 +27,12 @@ export const quoteErrors = (order: ReleaseOrder, coupon: AskedCoupon, now: Date)
   ...couponErrors(coupon, now),
 ];
 
-/** The quote of an order without errors, as the wire shows it (openapi.yaml, Quote). */
+/** The quote of an order without errors, as the wire shows it (openapi.yaml, Quote), apart from the lists on sale. */
 export const quoteOf = (
   packagePrice: Cents,
   order: ReleaseOrder,
   coupon: AskedCoupon,
-): components['schemas']['Quote'] => {
+): Omit<components['schemas']['Quote'], 'reachingLists'> => {
   const discounts = coupon ? { universalCoupon: couponDiscount(coupon) } : {};
   const quote = priceRelease(packagePrice, order, discounts);
   return {

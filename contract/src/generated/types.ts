@@ -5068,6 +5068,8 @@ export interface components {
         Quote: {
             /** @description Journalist lists that the package includes */
             includedLists: number;
+            /** @description Journalist lists that reach somebody now, those included counted; no more can be bought */
+            reachingLists: number;
             /** @description What is paid for */
             items: components["schemas"]["QuoteLine"][];
             /**

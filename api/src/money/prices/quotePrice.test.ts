@@ -36,6 +36,7 @@ const errorsOf = async (body: object) => {
 test('anybody is told what everything costs, line by line, with a coupon in any capitals', async () => {
   expect(await quote({ ...everything, couponCode: 'sPRING10', slug: '' })).toEqual({
     includedLists: 1,
+    reachingLists: expect.any(Number) as number,
     items: [
       { type: 'package', description: 'Advanced', quantity: 1, amount: 360 },
       { type: 'cjl', description: 'Journalist list', quantity: 2, amount: 480 },
@@ -107,4 +108,14 @@ test('nothing is kept, and codes cannot be tried out', async () => {
   expect((await refusalOf(quote({ couponCode: 'SPRING10' }))).status).toBe(429);
   expect((await quote({})).total).toBe(120);
   expect(await execute('select 1 from audit_log')).toEqual([]);
+});
+
+test('a list that reaches nobody is neither offered nor priced', async () => {
+  await execute(
+    `delete from journalist_list_members where journalist_list_id not in
+       (select journalist_list_id from journalist_lists where is_active order by journalist_list_id limit 3)`,
+  );
+  expect(await quote({ package: '200', cjl: 2 })).toMatchObject({ reachingLists: 3, subtotal: 840 });
+  const words = 'Journalist lists that reach somebody: 2 more at present. Please add no more than that.';
+  expect(await errorsOf({ package: '200', cjl: 3 })).toEqual([['/cjl', 'maximum', words]]);
 });

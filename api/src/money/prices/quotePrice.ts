@@ -1,8 +1,17 @@
-import { type AskedCoupon, isPackageId, quoteErrors, quoteOf } from '@dispatch/contract';
+import {
+  type AskedCoupon,
+  createMessages,
+  isPackageId,
+  listReachErrors,
+  listsReaching,
+  quoteErrors,
+  quoteOf,
+} from '@dispatch/contract';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { inputProblem, notFound } from '../../platform/call/problem';
 import { consumeLimit } from '../../platform/http/rateLimits';
 import { partnerBySlug } from '../../people/partners/readPartner';
+import { listsWithReach } from '../../releases/journalists/listReach';
 import { findUniversalCoupon } from './findUniversalCoupon';
 import { packagePrice } from './packagePrices';
 import { refuseUnsoldPost } from './refuseUnsoldPost';
@@ -35,7 +44,12 @@ export const quotePrice = withoutTransaction<'quotePrice'>(async (call) => {
   refuseUnsoldPost(order, call.config);
   const partnerId = await partnerOf(call);
   const coupon = await couponOf(call);
-  const errors = quoteErrors(order, coupon, call.now);
+  const lists = await listsWithReach();
+  const errors = [
+    ...quoteErrors(order, coupon, call.now),
+    ...listReachErrors(order, lists, createMessages(call.config)),
+  ];
   if (errors.length > 0) throw inputProblem(errors);
-  return { status: 200, body: quoteOf(await packagePrice(order.package, partnerId), order, coupon) };
+  const quote = quoteOf(await packagePrice(order.package, partnerId), order, coupon);
+  return { status: 200, body: { ...quote, reachingLists: listsReaching(lists) } };
 });

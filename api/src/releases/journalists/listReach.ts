@@ -11,10 +11,12 @@ select journalist_list_id as id, category_name as "categoryName",
   exists (select from journalist_list_members m where m.journalist_list_id = l.journalist_list_id)::integer as "people!"
 from journalist_lists l where is_active or journalist_list_id = any(:ids)`;
 
+/** Each list that can be chosen, and those of these ids. */
+export const listsWithReach = (ids: number[] = []) => journalistListsReach.all({ ids });
+
 /** What an unpaid release would pay for without reaching anybody. */
 export const unreachedLists = async (release: ReleaseContent, write: WriteMessage): Promise<RuleError[]> => {
   const { cjl = 0, cjlSelected = [] } = release;
   if (cjl === 0 && cjlSelected.length === 0) return [];
-  const lists = await journalistListsReach.all({ ids: cjlSelected.map(({ id }) => id) });
-  return listReachErrors(release, lists, write);
+  return listReachErrors(release, await listsWithReach(cjlSelected.map(({ id }) => id)), write);
 };

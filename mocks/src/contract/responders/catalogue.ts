@@ -1,4 +1,12 @@
-import { type AskedCoupon, fromDollars, isPackageId, quoteErrors, quoteOf } from '@dispatch/contract';
+import {
+  type AskedCoupon,
+  fromDollars,
+  isPackageId,
+  listReachErrors,
+  listsReaching,
+  quoteErrors,
+  quoteOf,
+} from '@dispatch/contract';
 import { demoCoupons } from '../../demoPartners';
 import { featuresOf } from '../memory/features';
 import { packagesOf, partnerOfId, partnerOfSlug, priceOfPackage } from '../memory/partners';
@@ -45,8 +53,11 @@ export const catalogue: Responders = {
     const order = { package: packageId, cjl, hasCisionSocialPost, priorityReleaseEnabled };
     const partner = partnerOf(call);
     const coupon = couponOf(call);
-    const errors = quoteErrors(order, coupon, call.now);
+    const lists = call.contract.example('listJournalistLists');
+    const reach = lists.map(({ cisionJournalistListId: id, ...list }) => ({ id, ...list }));
+    const errors = [...quoteErrors(order, coupon, call.now), ...listReachErrors(order, reach)];
     if (errors.length > 0) throw refuseInput(errors);
-    return { status: 200, body: quoteOf(priceOfPackage(call, partner, packageId), order, coupon) };
+    const quote = quoteOf(priceOfPackage(call, partner, packageId), order, coupon);
+    return { status: 200, body: { ...quote, reachingLists: listsReaching(lists) } };
   },
 };

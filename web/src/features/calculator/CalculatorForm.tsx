@@ -1,4 +1,4 @@
-import { additionPrices, formatMoney, packageIds, packageTraits } from '@dispatch/contract';
+import { additionPrices, formatMoney, listsToSell, packageIds, packageTraits } from '@dispatch/contract';
 import { Button, Split } from '@dispatch/design-system';
 import { useEffect, useState } from 'react';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
@@ -49,19 +49,22 @@ export function CalculatorForm({ slug, packages }: CalculatorProps) {
   const { watch, setValue, getValues } = form.methods;
   const values = watch();
   const chosen = values.package;
+  // As far as it is known; the server never prices more.
+  const [reachingLists, setReachingLists] = useState(Infinity);
   useEffect(() => {
-    const { cjl, priorityReleaseEnabled } = fitted(getValues());
+    const { cjl, priorityReleaseEnabled } = fitted(getValues(), reachingLists);
     setValue('cjl', cjl);
     setValue('priorityReleaseEnabled', priorityReleaseEnabled);
-  }, [chosen, getValues, setValue]);
+  }, [chosen, reachingLists, getValues, setValue]);
 
   const [prices] = useRead(packages, readPackagesOf, slug);
   const [holdings] = useRead(sessionToken() === null ? noHoldings : undefined, readHoldings, null);
   const own = holdings.state === 'read' ? ownDiscounts(holdings.data, chosen, new Date()) : [];
   const { name, mostLists, freeLists, priority } = packageTraits[chosen];
+  const most = listsToSell(chosen, reachingLists);
   // A code counts once the server has taken it: those that are still typed would be refused.
   const [couponCode, setCoupon] = useState('');
-  const quote = useQuote(values.cjl > mostLists ? null : { ...values, couponCode });
+  const quote = useQuote(values.cjl > most ? null : { ...values, couponCode }, setReachingLists);
   const applyCoupon = async (asked: CalculatorValues): Promise<void> => {
     const code = asked.couponCode.trim();
     await call('quotePrice', { body: { ...asked, couponCode: code } });
@@ -79,9 +82,13 @@ export function CalculatorForm({ slug, packages }: CalculatorProps) {
         <FormNumberStepper
           name="cjl"
           label="Journalist lists to buy"
-          description={priced(`${included[freeLists]} included; up to ${mostLists} more, each`, 'cjl')}
-          maxValue={mostLists}
-          tooMany={text('too-many-lists', { package: name, count: mostLists })}
+          description={priced(`${included[freeLists]} included; up to ${most} more, each`, 'cjl')}
+          maxValue={most}
+          tooMany={
+            most === mostLists
+              ? text('too-many-lists', { package: name, count: mostLists })
+              : text(most === 0 ? 'lists-none-left' : 'lists-exhausted', { count: most })
+          }
         />
         {runtimeConfig().hasSharePost ? (
           <FormCheckbox

@@ -1,4 +1,4 @@
-import { isPackageId, packageTraits, type PackageId } from '@dispatch/contract';
+import { isPackageId, listsToSell, packageTraits, type PackageId } from '@dispatch/contract';
 
 export type CalculatorValues = {
   package: PackageId;
@@ -18,13 +18,16 @@ export const initialValues = (slug: string): CalculatorValues => ({
   slug,
 });
 
-/** The same wishes with another package, without what it is not sold with. */
-export function fitted(values: CalculatorValues): CalculatorValues {
+/**
+ * The same wishes with another package, without what it is not sold with.
+ * @param reachingLists how many journalist lists reach somebody
+ */
+export function fitted(values: CalculatorValues, reachingLists: number): CalculatorValues {
   if (!isPackageId(values.package)) return values;
-  const { mostLists, priority } = packageTraits[values.package];
+  const { priority } = packageTraits[values.package];
   return {
     ...values,
-    cjl: Math.min(values.cjl, mostLists),
+    cjl: Math.min(values.cjl, listsToSell(values.package, reachingLists)),
     priorityReleaseEnabled: values.priorityReleaseEnabled && priority,
   };
 }

@@ -18,7 +18,12 @@ const included = (count: number): ReceiptLine[] =>
 const each = ({ amount, quantity }: Quote['items'][number]): string | undefined =>
   quantity === 1 ? undefined : `${quantity} at ${formatDollars(amount / quantity)}`;
 
-export function quoteLines({ items, includedLists, subtotal, discounts }: Quote): ReceiptLine[] {
+export function quoteLines({
+  items,
+  includedLists,
+  subtotal,
+  discounts,
+}: Omit<Quote, 'reachingLists'>): ReceiptLine[] {
   const paid = items.map((item) => ({
     label: item.description,
     amount: formatDollars(item.amount),

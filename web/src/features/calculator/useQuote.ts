@@ -16,7 +16,8 @@ export interface LiveQuote {
   retry: () => void;
 }
 
-export function useQuote(asked: CalculatorValues | null): LiveQuote {
+/** @param onReach told with each price how many journalist lists reach somebody */
+export function useQuote(asked: CalculatorValues | null, onReach: (lists: number) => void): LiveQuote {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ quote: Quote | null; error: unknown; to: string | null }>({
     quote: null,
@@ -32,14 +33,16 @@ export function useQuote(asked: CalculatorValues | null): LiveQuote {
         ({ data }) => ({ quote: data, error: null }),
         (error: unknown) => ({ quote: null, error }),
       );
-      if (isWanted) setAnswer({ ...outcome, to: order });
+      if (!isWanted) return;
+      setAnswer({ ...outcome, to: order });
+      if (outcome.quote !== null) onReach(outcome.quote.reachingLists);
     };
     const timer = setTimeout(() => void ask(), pause);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [order, attempt]);
+  }, [order, attempt, onReach]);
   return {
     quote: order === null ? null : answer.quote,
     isCurrent: answer.to === order,

@@ -1,4 +1,10 @@
-import { listReachErrors, listsToSell, type ListReach, type RuleError } from '@dispatch/contract';
+import {
+  listReachErrors,
+  listsReaching,
+  listsToSell,
+  type ListReach,
+  type RuleError,
+} from '@dispatch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { journalistListsQuery } from '../../shared/api/queries';
 import { text } from '../../shared/texts/texts';
@@ -13,7 +19,7 @@ const useKnownLists = (): readonly ListReach[] | null => {
 /** The most lists that can be bought with this package, as far as it is known how many reach somebody. */
 export function useMostLists(packageId: ReleaseValues['package'], mostOfPackage: number): number {
   const lists = useKnownLists();
-  return lists === null ? mostOfPackage : Math.min(mostOfPackage, listsToSell(packageId, lists));
+  return lists === null ? mostOfPackage : listsToSell(packageId, listsReaching(lists));
 }
 
 /** What would be paid for and reaches nobody. A list that is not offered any more is judged as it was read. */
