@@ -1,6 +1,7 @@
 import type { composeStory } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { configure, prettyDOM } from 'storybook/test';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { newSigns } from './src/testing/forcedColours';
 
@@ -61,3 +62,7 @@ afterEach(async ({ story, task }) => {
   Reflect.deleteProperty(task.meta, 'reports');
   if (story !== undefined) await checkForcedColours();
 });
+
+// This file is loaded anew for each one of stories, by what the clock shows: in two at the same moment of a screen's
+// the second would be without these hooks.
+afterAll(() => MockDate.reset());
