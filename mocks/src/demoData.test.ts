@@ -19,11 +19,18 @@ test('no password leaves with the demo people', () => {
 });
 
 test('there is a release in each state that a visitor should see', () => {
-  expect([...new Set(releases.map(({ state }) => state))].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect([...new Set(releases.map(({ state }) => state))].sort()).toEqual([
+    'DraftMode',
+    'InEditorialReview',
+    'OnHold',
+    'PendingDistribution',
+    'PendingEditorialReview',
+    'Published',
+  ]);
 });
 
 test('a release that waits for the desk goes to journalists', () => {
-  const waiting = releases.find(({ state, lists }) => state === 0 && lists.length > 0);
+  const waiting = releases.find(({ state, lists }) => state === 'PendingEditorialReview' && lists.length > 0);
   const reached = demoData().journalists.filter(
     ({ lists }) => lists === null || lists.some((name) => waiting?.lists.includes(name)),
   );
@@ -57,9 +64,9 @@ test.each(releases.map((release) => [release.headline, release] as const))(
       headline + release.summary + release.cityState,
     );
     expect(release.pulloutQuote.length).toBeLessThanOrEqual(300);
-    expect(release.holdReason.length > 0).toBe(release.state === 2);
-    expect(release.releaseInHours < 0).toBe(release.state === 4);
-    expect(release.submittedHoursAgo === null).toBe(release.state === 1);
+    expect(release.holdReason.length > 0).toBe(release.state === 'OnHold');
+    expect(release.releaseInHours < 0).toBe(release.state === 'Published');
+    expect(release.submittedHoursAgo === null).toBe(release.state === 'DraftMode');
     expect(people.map(({ key }) => key)).toContain(release.owner);
   },
 );

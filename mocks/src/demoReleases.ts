@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import type { components, ReleaseState } from '@dispatch/contract';
 import { persona, type Persona, type PersonaKey } from './personas';
 
 type Draft = components['schemas']['ReleaseDraft'];
@@ -23,8 +23,7 @@ interface DemoRelease extends Required<
   readonly owner: PersonaKey;
   /** The names of the journalist lists that are chosen. */
   readonly lists: readonly string[];
-  /** The number of the publication state. */
-  readonly state: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly state: ReleaseState;
   readonly hasPaid: boolean;
   /** To the release time; negative for what is published already. */
   readonly releaseInHours: number;
@@ -74,7 +73,7 @@ const boilerplate =
 export const demoReleases: readonly DemoRelease[] = [
   {
     ...plain,
-    state: 1,
+    state: 'DraftMode',
     hasPaid: false,
     releaseInHours: 96,
     createdHoursAgo: 5,
@@ -95,7 +94,7 @@ export const demoReleases: readonly DemoRelease[] = [
   },
   {
     ...plain,
-    state: 2,
+    state: 'OnHold',
     hasPaid: true,
     releaseInHours: 50,
     createdHoursAgo: 49,
@@ -122,7 +121,7 @@ export const demoReleases: readonly DemoRelease[] = [
   },
   {
     ...plain,
-    state: 0,
+    state: 'PendingEditorialReview',
     hasPaid: true,
     releaseInHours: 30,
     createdHoursAgo: 20,
@@ -155,7 +154,7 @@ export const demoReleases: readonly DemoRelease[] = [
   },
   {
     ...plain,
-    state: 5,
+    state: 'InEditorialReview',
     hasPaid: true,
     releaseInHours: 20,
     createdHoursAgo: 40,
@@ -179,7 +178,7 @@ export const demoReleases: readonly DemoRelease[] = [
   },
   {
     ...plain,
-    state: 3,
+    state: 'PendingDistribution',
     hasPaid: true,
     releaseInHours: 26,
     createdHoursAgo: 70,
@@ -201,7 +200,7 @@ export const demoReleases: readonly DemoRelease[] = [
   },
   {
     ...plain,
-    state: 4,
+    state: 'Published',
     hasPaid: true,
     releaseInHours: -20,
     createdHoursAgo: 120,
@@ -227,7 +226,7 @@ export const demoReleases: readonly DemoRelease[] = [
   },
   {
     ...plain,
-    state: 4,
+    state: 'Published',
     hasPaid: true,
     releaseInHours: -500,
     createdHoursAgo: 640,
@@ -249,7 +248,7 @@ export const demoReleases: readonly DemoRelease[] = [
     ...plain,
     ...contactsOf(noor, 'https://www.cedarworks.example'),
     owner: noor.key,
-    state: 4,
+    state: 'Published',
     hasPaid: true,
     releaseInHours: -30,
     createdHoursAgo: 90,

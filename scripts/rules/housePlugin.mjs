@@ -64,6 +64,24 @@ const declaredStatements = refuse({
     'A statement is declared by its name, and its types are generated: README, How to declare a statement.',
 });
 
+const stateMessage =
+  'The numbers of the states are in contract/src/domain/lifecycle.ts: take statesSql, or numberOfState.';
+const namedStates = refuse({
+  'TemplateElement[value.raw=/state (=|<>|in .) ?-?[0-9]/]': stateMessage,
+  'Literal[value=/state (=|<>|in .) ?-?[0-9]/]': stateMessage,
+});
+
+// A percentage in SQL is no money.
+const moneyMessage =
+  'Dollars are made of cents, and cents of dollars, by contract/src/domain/money.ts; in SQL by dollarsSql.';
+const moneyInOnePlace = refuse({
+  'TemplateElement[value.raw=/(^|[^t]) [/] 100([^0-9]|$)/]': moneyMessage,
+  'Literal[value=/(^|[^t]) [/] 100([^0-9]|$)/]': moneyMessage,
+  "BinaryExpression[operator='/'][right.value=100]": moneyMessage,
+  "CallExpression[callee.property.name='round'] > BinaryExpression[operator='*'][right.value=100]":
+    moneyMessage,
+});
+
 const associationsInOnePlace = refuse({
   'CallExpression[callee.property.name=/^(belongsTo|belongsToMany|hasOne|hasMany)$/]':
     'Models are linked in api/src/app/associations.ts only.',
@@ -141,6 +159,8 @@ export default {
     'pure-domain': pureDomain,
     'configuration-in-one-place': configurationInOnePlace,
     'declared-statements': declaredStatements,
+    'named-states': namedStates,
+    'money-in-one-place': moneyInOnePlace,
     'associations-in-one-place': associationsInOnePlace,
     'connected-in-one-place': connectedInOnePlace,
     'no-made-up-data': noMadeUpData,

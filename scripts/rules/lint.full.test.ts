@@ -112,6 +112,18 @@ it('refuses each planted violation', async () => {
       "export const port = process.env['PORT'];",
     ],
     ['house/declared-statements', 'api/src/people/users/planted.ts', "void query('a', 'select 1');"],
+    ['house/named-states', 'api/src/people/users/planted.ts', "export const gone = 'r.state <> -1';"],
+    ['house/named-states', 'api/src/app/planted.ts', 'export const held = `${a} where state in (2, 6, 7)`;'],
+    [
+      'house/money-in-one-place',
+      'api/src/money/planted.ts',
+      'export const sql = `${cents} / 100.0 as amount`;',
+    ],
+    [
+      'house/money-in-one-place',
+      'web/src/shared/planted.ts',
+      'export const amount = Math.round(dollars * 100);',
+    ],
     ['house/associations-in-one-place', 'api/src/people/users/User.ts', 'User.hasMany(Release);'],
     ['house/connected-in-one-place', 'e2e/harness/planted.ts', 'export const a = { connectionString: url };'],
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],

@@ -1,3 +1,4 @@
+import { fromDollars } from '@dispatch/contract';
 import type { GatewaySettings } from '../platform/ports/payments/authorizeNetClient';
 import type { CreditCard } from '../platform/ports/payments/cardGateway';
 import { type ProviderStandIn, standInControl } from './standInControl';
@@ -59,7 +60,7 @@ export const gatewayStandInAt = (address: string): Omit<GatewayStandIn, 'stop'> 
       return {
         charged: mine.reduce(
           (sum, { transactionStatus, settleAmount }) =>
-            sum + (signs[transactionStatus] ?? 0) * Math.round(settleAmount * 100),
+            sum + (signs[transactionStatus] ?? 0) * fromDollars(settleAmount),
           0,
         ),
         authorised: own.filter(({ transactionStatus }) => transactionStatus === 'authorizedPendingCapture')

@@ -1,3 +1,4 @@
+import { fromDollars } from '@dispatch/contract';
 import type { PayPalSettings } from '../platform/ports/payments/paypalCalls';
 import { type ProviderStandIn, standInControl } from './standInControl';
 import { startStripeStandIn } from './stripeStandIn';
@@ -24,7 +25,7 @@ export const payPalStandInAt = (address: string): Omit<PayPalStandIn, 'stop'> =>
   const { ask, control } = standInControl(apiUrl);
   const orders = async () => (await ask('orders')) as Order[];
   const total = (paid: Paid[] | undefined) =>
-    (paid ?? []).reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0);
+    (paid ?? []).reduce((sum, { amount }) => sum + fromDollars(Number(amount.value)), 0);
   return {
     ...control,
     settings: { apiUrl, clientId: word, clientSecret: word, webhookId: word },

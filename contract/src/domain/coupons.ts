@@ -26,6 +26,12 @@ export const couponDiscount = (coupon: UniversalCoupon): NonNullable<Discounts['
     ? { code: coupon.code, kind: 'fixed', amount: cents(coupon.amount) }
     : { code: coupon.code, kind: 'percent', percent: coupon.percent };
 
+/** The percentage of a fraction of the wire: 17.5 of 0.175. */
+export const percentOfFraction = (fraction: number): number => Number((fraction * 100).toFixed(8));
+
+/** The fraction of the wire of a percentage. */
+export const fractionOfPercent = (percent: number): number => percent / 100;
+
 /** What a universal coupon takes off, as the wire tells it: its percentage is a fraction there. */
 export const wireDiscount = ({
   couponCode: code,
@@ -33,7 +39,7 @@ export const wireDiscount = ({
   percent,
 }: components['schemas']['UniversalCoupon']): NonNullable<Discounts['universalCoupon']> =>
   amount === null
-    ? { code, kind: 'percent', percent: Number(((percent ?? 0) * 100).toFixed(4)) }
+    ? { code, kind: 'percent', percent: percentOfFraction(percent ?? 0) }
     : { code, kind: 'fixed', amount: fromDollars(amount) };
 
 type UserCoupon = components['schemas']['UserCoupon'];

@@ -71,18 +71,22 @@ const desk = ['editor', 'admin'] as const;
 /** The editorial desk has it. */
 export const statesInReview = ['PendingEditorialReview', 'InEditorialReview', 'PendingSeniorReview'] as const;
 
-/** Something has to be settled first: it is held, or waits for the approval of its customer. */
-export const statesOnHold = [
-  'OnHold',
-  'OnHoldLocked',
-  'OnHoldLimitedDistribution',
+/** Held until its customer has revised it: what a release calls `isOnHold`. */
+export const statesOnHoldForCustomer = ['OnHold', 'OnHoldLocked', 'OnHoldLimitedDistribution'] as const;
+
+/** What the desk lists as on hold: it waits for its customer, who has to revise it or to approve what was changed. */
+export const statesOnHoldAtTheDesk = [
+  ...statesOnHoldForCustomer,
   'PendingDistributionUponUserApproval',
 ] as const;
+
+/** It was submitted, and is neither approved nor refused. */
+export const statesUndecided = [...statesInReview, ...statesOnHoldAtTheDesk] as const;
 
 const holdable = [...statesInReview, 'PendingDistribution'] as const;
 
 /** What the desk can list: everything that was submitted and is not gone. */
-export const statesAtTheDesk = [...holdable, ...statesOnHold, 'Published', 'NotSent'] as const;
+export const statesAtTheDesk = [...holdable, ...statesOnHoldAtTheDesk, 'Published', 'NotSent'] as const;
 
 /**
  * What a row needs beyond state and actor (paid, valid, features, release time) the call that makes the move checks.
@@ -123,7 +127,7 @@ export const transitions: readonly Transition[] = [
   { action: 'decline', from: ['PendingDistributionUponUserApproval'], by: owner, to: 'InEditorialReview' },
   {
     action: 'refuse',
-    from: [...statesInReview, ...statesOnHold],
+    from: statesUndecided,
     by: desk,
     to: 'NotSent',
     reason: true,
@@ -173,7 +177,7 @@ export const move = (from: ReleaseState, action: ReleaseAction, actor: Actor): M
 };
 
 /** With editorial, held by it, or waiting for distribution: somebody works with these. */
-const underway: readonly ReleaseState[] = [...holdable, ...statesOnHold];
+const underway: readonly ReleaseState[] = [...holdable, ...statesOnHoldAtTheDesk];
 
 export const isUnderway = (number: number): boolean =>
   underway.some((state) => stateNumbers[state] === number);

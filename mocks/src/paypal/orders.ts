@@ -1,3 +1,4 @@
+import { fromDollars } from '@dispatch/contract';
 import { randomInt } from 'node:crypto';
 import type { Delivery } from '../store/deliveries';
 import type { Collection, Journal } from '../store/journal';
@@ -66,7 +67,7 @@ export type Books = ReturnType<typeof openBooks>;
 
 const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXY';
 const newId = (): string => Array.from({ length: 17 }, () => letters[randomInt(letters.length)]).join('');
-const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);
+const centsOf = ({ value }: Money): number => fromDollars(Number(value));
 
 function tell({ events, deliveries }: Books, event_type: string, resource: object): void {
   const id = `WH-${newId()}`;

@@ -1,3 +1,4 @@
+import { cents, toDollars } from '@dispatch/contract';
 import type { Response } from 'express';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
@@ -6,8 +7,10 @@ import type { PaymentIntent } from './resources';
 
 export const footer = 'This is the local stand-in for Stripe of a development installation. No money moves.';
 
-const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
+const money = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
+    toDollars(cents(amount)),
+  );
 
 const tones: Partial<Record<PaymentIntent['status'], string>> = {
   succeeded: 'good',

@@ -1,3 +1,4 @@
+import { cents, toDollars } from '@dispatch/contract';
 import express, { Router, type Response } from 'express';
 import { html, type Html } from '../http/html';
 import { contentPolicy } from '../http/page';
@@ -48,7 +49,7 @@ function sendFrame(
 function questionOf(intent: PaymentIntent | SetupIntent): Html {
   if (intent.object === 'setup_intent')
     return html`<p>Your bank asks whether you want to save this card.</p>`;
-  const amount = (intent.amount / 100).toLocaleString('en-US', {
+  const amount = toDollars(cents(intent.amount)).toLocaleString('en-US', {
     style: 'currency',
     currency: intent.currency,
   });

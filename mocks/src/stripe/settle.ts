@@ -1,3 +1,4 @@
+import { cents, toDollars } from '@dispatch/contract';
 import { emit, type Call } from './call';
 import { behaviourOf } from './cards';
 import { badRequest, notFound, StripeFailure } from './failure';
@@ -112,7 +113,7 @@ function chargeToRefund({ ledger, params }: Call): Charge {
   return charge;
 }
 
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+const dollars = (amount: number): string => `$${toDollars(cents(amount)).toFixed(2)}`;
 
 export function createRefund(call: Call): object {
   const { ledger, params } = call;

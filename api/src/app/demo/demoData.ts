@@ -1,4 +1,4 @@
-import { groups, isPackageId, type PackageId } from '@dispatch/contract';
+import { groups, isPackageId, type PackageId, type ReleaseState } from '@dispatch/contract';
 import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { demoPartners, type DemoPartners } from './demoPartners';
 import { demoJournalists, type DemoJournalist } from './demoJournalists';
@@ -20,13 +20,20 @@ const person = object({
 });
 
 /** The states that a demo shows. */
-export type DemoState = 0 | 1 | 2 | 3 | 4 | 5;
+const demoStates = [
+  'PendingEditorialReview',
+  'DraftMode',
+  'OnHold',
+  'PendingDistribution',
+  'Published',
+  'InEditorialReview',
+] as const satisfies readonly ReleaseState[];
+
+export type DemoState = (typeof demoStates)[number];
 
 const release = object({
   owner: text().required(),
-  state: number()
-    .oneOf([0, 1, 2, 3, 4, 5] as const)
-    .required(),
+  state: string().oneOf(demoStates).required(),
   hasPaid: boolean().required(),
   /** Hours from the seeding; negative for what is published already. */
   releaseInHours: hours(),

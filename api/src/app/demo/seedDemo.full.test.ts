@@ -29,15 +29,15 @@ const person = {
 };
 const editor = { ...person, key: 'editor', email: 'ruth@dispatch.example', group: 'EDITOR' };
 
-const release = (state: number, change: object = {}) => ({
+const release = (state: string, change: object = {}) => ({
   ...goodContent,
   owner: 'customer',
   state,
-  hasPaid: state !== 1,
-  releaseInHours: state === 4 ? -10 : 30,
+  hasPaid: state !== 'DraftMode',
+  releaseInHours: state === 'Published' ? -10 : 30,
   createdHoursAgo: 50,
-  submittedHoursAgo: state === 1 ? null : 40,
-  holdReason: state === 2 ? ['Name a source.'] : [],
+  submittedHoursAgo: state === 'DraftMode' ? null : 40,
+  holdReason: state === 'OnHold' ? ['Name a source.'] : [],
   language: 'en-US',
   pulloutQuote: '',
   videoUrl: '',
@@ -83,7 +83,14 @@ const holdings = {
 const demo = (change: object = {}) =>
   JSON.stringify({
     people: [person, editor],
-    releases: [0, 1, 2, 3, 4, 5].map((state) => release(state)),
+    releases: [
+      'PendingEditorialReview',
+      'DraftMode',
+      'OnHold',
+      'PendingDistribution',
+      'Published',
+      'InEditorialReview',
+    ].map((state) => release(state)),
     ...holdings,
     ...change,
   });
@@ -98,10 +105,10 @@ const seedProgram = (input: string) =>
 it.each([
   ['no JSON', '{', /are not JSON/],
   ['nobody', demo({ people: [] }), /people/],
-  ['an unknown package', demo({ releases: [release(1, { package: '81' })] }), /package/],
-  ['an unknown state', demo({ releases: [release(9)] }), /state/],
+  ['an unknown package', demo({ releases: [release('DraftMode', { package: '81' })] }), /package/],
+  ['an unknown state', demo({ releases: [release('NotSent')] }), /state/],
   ['a lot of nobody', demo({ lots: [{ ...lot, owner: 'ghost' }] }), /ghost/],
-  ['a release of nobody', demo({ releases: [release(1, { owner: 'ghost' })] }), /ghost/],
+  ['a release of nobody', demo({ releases: [release('DraftMode', { owner: 'ghost' })] }), /ghost/],
 ])('seeds nothing of %s, says why, and fails', async (_what, input, message) => {
   const { status, stderr, stdout } = seedProgram(input);
   expect(status).toBe(1);

@@ -23,7 +23,7 @@ const person = (key: string, group: string) => ({
 const release = {
   ...goodContent,
   owner: 'maya',
-  state: 5,
+  state: 'InEditorialReview',
   hasPaid: true,
   releaseInHours: 30,
   createdHoursAgo: 50,

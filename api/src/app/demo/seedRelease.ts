@@ -47,12 +47,12 @@ const approve: Step = {
 const publish: Step = { action: 'publish', from: 'PendingDistribution', to: 'Published', by: 'worker' };
 
 const histories: Readonly<Record<DemoState, readonly Step[]>> = {
-  0: [submit],
-  1: [],
-  2: [submit, open, hold],
-  3: [submit, open, approve],
-  4: [submit, open, approve, publish],
-  5: [submit, open],
+  PendingEditorialReview: [submit],
+  DraftMode: [],
+  OnHold: [submit, open, hold],
+  PendingDistribution: [submit, open, approve],
+  Published: [submit, open, approve, publish],
+  InEditorialReview: [submit, open],
 };
 
 const seedMoves = async (
@@ -149,6 +149,7 @@ export const seedRelease = async (
   const submittedDate = submittedHoursAgo === null ? null : before(now, submittedHoursAgo);
   const release = await Release.create({
     ...content,
+    state: numberOfState(demo.state),
     cjlSelected: await idsOfLists(lists),
     body: sanitiseBody(content.body),
     userId: owner.userId,
@@ -159,16 +160,16 @@ export const seedRelease = async (
     distributionPRWebVersion: submittedDate === null ? 0 : 1,
     releaseDate,
     holdReasons: holdReason.map((text) => ({ text })),
-    ...(demo.state === 4 ? { publishedAt: releaseDate, slug: slugOf(content.headline) } : {}),
+    ...(demo.state === 'Published' ? { publishedAt: releaseDate, slug: slugOf(content.headline) } : {}),
   });
   await keepVersion(release.distributionId, {
-    kind: demo.state === 4 ? 'published' : demo.state === 1 ? 'draft' : 'submitted',
+    kind: demo.state === 'Published' ? 'published' : demo.state === 'DraftMode' ? 'draft' : 'submitted',
     actor: acting(owner),
     now: release.savedAt,
   });
   await seedMoves(release, demo, owner, editor);
   if (hasPaid) await seedOrder(release, submittedDate ?? creationDate);
-  if (demo.state === 3) {
+  if (demo.state === 'PendingDistribution') {
     await enqueue('publish-release', { distributionId: release.distributionId }, { startAfter: releaseDate });
   }
 };

@@ -14,9 +14,10 @@ import { revokeLater } from '../../releases/social/revokeTokens';
 import { findExport } from '../../people/accountData/accountExport';
 import { deletionLoss } from '../../people/accountData/getDeletionLoss';
 import { statement } from '../../platform/database/statement';
+import { statesSql } from '../../platform/database/statesSql';
 
 const accountReleasesLock = statement('account-releases-lock')`
-select distribution_id as id, state from releases where user_id = :userId and state <> -1 order by 1 for update`;
+select distribution_id as id, state from releases where user_id = :userId and state <> ${statesSql('Deleted')} order by 1 for update`;
 
 /** Refuses while something of the account is under way; else ends the payments that its releases and its cart still wait for. */
 const endBusiness = async (userId: number, now: Date): Promise<void> => {

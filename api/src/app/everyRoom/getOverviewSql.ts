@@ -1,10 +1,11 @@
-import { type CallData, EASTERN, numberOfState, type ReleaseState, statesInReview } from '@dispatch/contract';
+import { type CallData, EASTERN, statesInReview, statesOnHoldForCustomer } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
+import { statesSql } from '../../platform/database/statesSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
-const numbers = (states: readonly ReleaseState[]): string => states.map(numberOfState).join(', ');
-const held = numbers(['OnHold', 'OnHoldLocked', 'OnHoldLimitedDistribution']);
-const submitted = numberOfState('PendingEditorialReview');
-const approved = numberOfState('PendingDistribution');
+const held = statesSql(...statesOnHoldForCustomer);
+const submitted = statesSql('PendingEditorialReview');
+const approved = statesSql('PendingDistribution');
 
 const dayOf = (column: string): string => `(${column} at time zone '${EASTERN}')::date`;
 /** The instant at which a day begins. */
@@ -34,8 +35,8 @@ moved as (
 select
   (select json_agg(json_build_object(
       'day', day, 'submissions', coalesce(submissions, 0), 'holds', coalesce(holds, 0),
-      'revenue', coalesce(cents, 0) / 100.0,
-      'bundleSales', coalesce(bundle_cents, 0) / 100.0) order by day)
+      'revenue', ${dollarsSql('coalesce(cents, 0)')},
+      'bundleSales', ${dollarsSql('coalesce(bundle_cents, 0)')}) order by day)
     from (select today.day - n as day from today, generate_series(0, 29) n) days
     left join moved using (day) left join sold using (day)) as "days!",
   (select json_agg(json_build_object('day', day, 'releases', coalesce(releases, 0)) order by day)
@@ -43,6 +44,6 @@ select
     left join leaving using (day)) as "due!",
   (select count(*)::integer from releases where state in (${held})) as "onHold!",
   (select count(*)::integer from releases
-    where state in (${numbers(statesInReview)}) and release_date < :now) as "overdue!"`.as<
+    where state in (${statesSql(...statesInReview)}) and release_date < :now) as "overdue!"`.as<
   Pick<CallData<'getOverview'>, 'days' | 'due'>
 >();

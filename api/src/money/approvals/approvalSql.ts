@@ -1,6 +1,7 @@
 import type { components } from '@dispatch/contract';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 export type TwoPersonRequest = components['schemas']['TwoPersonRequest'];
 
@@ -13,7 +14,7 @@ export const approvalColumns = `
   a.state as status,
   a.what,
   a.reason,
-  a.worth_cents / 100::double precision as worth,
+  ${dollarsSql('a.worth_cents')}::float8 as worth,
   a.percent::double precision as percent,
   a.user_id as "userAccountId",
   ${loginSql('a.user_id')} as "oktaLogin",

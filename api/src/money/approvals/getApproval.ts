@@ -7,6 +7,7 @@ import { ownersInclude } from './ownBenefit';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 import { isAlone } from './refuseOwn';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const approval = statement('approval')`
 select ${approvalColumns}, a.asked_by as "askedBy" from approval_requests a
@@ -16,7 +17,7 @@ const days = 90;
 
 /** What the customer of the request was given of late, in their order of time; refunds of single orders, too. */
 const approvalRecent = statement('approval-recent')`
-select found.what as "what!", found.worth / 100::double precision as worth, found.percent::double precision as percent, found.state as "status!",
+select found.what as "what!", ${dollarsSql('found.worth')}::float8 as worth, found.percent::double precision as percent, found.state as "status!",
        coalesce(u.okta_login, 'worker') as "requestedBy!", ${instantSql('found.at')} as "createdDate!"
   from (
     select o.what, o.worth_cents as worth, o.percent, o.state, o.asked_by, o.asked_at as at

@@ -1,4 +1,12 @@
-import { addedBy, cents, couponInstant, formatMoney, fromDollars, message } from '@dispatch/contract';
+import {
+  addedBy,
+  cents,
+  couponInstant,
+  formatMoney,
+  fromDollars,
+  message,
+  percentOfFraction,
+} from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
 import { query } from '../../platform/database/database';
@@ -88,11 +96,8 @@ const change = async (id: number, saving: Saving): Promise<AdminUniversalCoupon>
   return coupon;
 };
 
-/** A fraction of the wire in percent. */
-const percentOf = (fraction: number | null | undefined): number => Number(((fraction ?? 0) * 100).toFixed(4));
-
 const inWords = ({ amount, percent }: { amount?: number | null; percent?: number | null }): string =>
-  amount == null ? `${percentOf(percent)} %` : formatMoney(fromDollars(amount));
+  amount == null ? `${percentOfFraction(percent ?? 0)} %` : formatMoney(fromDollars(amount));
 
 const weighChange = async (
   id: number,
@@ -103,12 +108,12 @@ const weighChange = async (
   const isRevived = couponInstant(before.expirationDate) < now && couponInstant(body.expirationDate) >= now;
   const was = fromDollars(before.amount ?? 0);
   const added = addedBy({ change: fromDollars(body.amount ?? 0) - was, left: was, isRevived });
-  const isMore = isRevived || percentOf(body.percent) > percentOf(before.percent);
+  const isMore = isRevived || percentOfFraction(body.percent ?? 0) > percentOfFraction(before.percent ?? 0);
   return {
     owners: [],
     subjectId: id,
     worth: body.isFixed ? cents(added) : null,
-    percent: !body.isFixed && isMore ? percentOf(body.percent) : null,
+    percent: !body.isFixed && isMore ? percentOfFraction(body.percent ?? 0) : null,
     what: `Universal coupon ${before.couponCode}: ${inWords(before)} becomes ${inWords(body.isFixed ? { amount: body.amount } : { percent: body.percent })}${isRevived ? ', valid again' : ''}`,
     reason: body.notes ?? before.notes,
   };
@@ -123,7 +128,7 @@ export const universalCouponAct: Act<'universalCoupon'> = {
       owners: [],
       subjectId: null,
       worth: isFixed ? fromDollars(amount ?? 0) : null,
-      percent: isFixed ? null : percentOf(percent),
+      percent: isFixed ? null : percentOfFraction(percent ?? 0),
       what: `Universal coupon ${couponCode}: ${inWords(isFixed ? { amount } : { percent })} off, once for each account`,
       reason: notes ?? '',
     };

@@ -4,7 +4,8 @@ import { problem, type Problem } from '../../platform/call/problem';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 import { paidByCardSql, paidWithSql } from '../cards/paidCard';
-import { bundleLinesSql, dollarsSql } from '../refunds/refundSql';
+import { bundleLinesSql } from '../refunds/refundSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const bundleOrder = statement('bundle-order')`
 select json_build_object(

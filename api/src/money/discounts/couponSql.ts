@@ -4,6 +4,7 @@ import { problem, type Problem } from '../../platform/call/problem';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
 import { statement } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 export type AdminCoupon = components['schemas']['AdminCoupon'];
 
@@ -17,8 +18,8 @@ export const couponColumns = `
   c.user_id as "userAccountId",
   u.okta_login as "oktaLogin",
   c.coupon_code as "couponCode",
-  c.original_cents / 100::double precision as "originalAmount!",
-  c.remaining_cents / 100::double precision as "amount!",
+  ${dollarsSql('c.original_cents')}::float8 as "originalAmount!",
+  ${dollarsSql('c.remaining_cents')}::float8 as "amount!",
   ${couponDateSql('c.expires_at')} as "expirationDate!",
   c.notes,
   c.status,

@@ -1,4 +1,4 @@
-import { message, printCouponDate, toDollars } from '@dispatch/contract';
+import { fractionOfPercent, message, printCouponDate, toDollars } from '@dispatch/contract';
 import { type Handler } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
@@ -28,7 +28,7 @@ export const getUniversalCoupon: Handler<'getUniversalCoupon'> = async ({
       couponCode: code,
       isFixed: coupon.kind === 'fixed',
       amount: coupon.kind === 'fixed' ? toDollars(coupon.amount) : null,
-      percent: coupon.kind === 'percent' ? coupon.percent / 100 : null,
+      percent: coupon.kind === 'percent' ? fractionOfPercent(coupon.percent) : null,
       startDate: printCouponDate(startsAt),
       expirationDate: printCouponDate(expiresAt),
     },

@@ -3,6 +3,7 @@ import { pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
 import { couponRestSql, paymentOfReleaseSql } from './couponRest';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const ownPayment = paymentOfReleaseSql({ release: ':distributionId?::integer', user: ':userId' });
 
@@ -14,7 +15,7 @@ select
     select json_agg(page) from (
       select
         c.coupon_code as "couponCode",
-        ${couponRestSql({ now: ':now', own: 'payment.own' })} / 100::double precision as amount,
+        ${dollarsSql(couponRestSql({ now: ':now', own: 'payment.own' }))} as amount,
         upper(c.status) as status,
         ${couponDateSql('c.expires_at')} as "expirationDate"
       from user_coupons c, (select ${ownPayment} as own) payment

@@ -1,6 +1,7 @@
 import type { components } from '@dispatch/contract';
 import { cappedCountSql, searchedSql } from '../../platform/call/listPage';
 import { couponDateSql } from './couponCode';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 export type AdminUniversalCoupon = components['schemas']['AdminUniversalCoupon'];
 
@@ -9,7 +10,7 @@ export const universalCouponColumns = `
   universal_coupon_id as "universalCouponId",
   coupon_code as "couponCode",
   is_fixed as "isFixed",
-  amount_cents / 100::double precision as amount,
+  ${dollarsSql('amount_cents')}::float8 as amount,
   (percent / 100)::double precision as percent,
   ${couponDateSql('created_date')} as "createdDate!",
   ${couponDateSql('starts_at')} as "startDate!",

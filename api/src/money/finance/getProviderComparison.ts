@@ -2,7 +2,7 @@ import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
-import { dollarsSql } from '../refunds/refundSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 /** One that was asked for longer ago than an hour is not waited for. */
 const providerComparison = statement('provider-comparison')`

@@ -6,8 +6,7 @@ import { boughtLinesSql } from './orderSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 import { paidWithSql } from '../cards/paidCard';
-
-const dollars = (cents: string): string => `round((${cents}) / 100.0, 2)`;
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 /** What takes something off an order is a payment to its staff. A coupon's line says its code behind 'Coupon '. */
 const discountType = `case l.type when 'bundle' then 'bundle' when 'universalCoupon' then 'universal coupon' else 'coupon' end`;
@@ -20,21 +19,21 @@ select json_build_object(
   'createdDate', ${instantSql('o.created_date')},
   'oktaLogin', u.okta_login,
   'email', u.email,
-  'amount', ${dollars('o.subtotal_cents')},
+  'amount', ${dollarsSql('o.subtotal_cents')},
   'revenueRecognitionDate', ${instantSql('o.revenue_recognition_date')},
   'lineItems', ${boughtLinesSql},
   'payments', (
     select coalesce(json_agg(paid.payment order by paid.place), '[]') from (
       select l.position as place, json_build_object('type', ${discountType},
         'confirmationCode', case when l.type <> 'bundle' then regexp_replace(l.description, '^Coupon ', '') end,
-        'description', l.description, 'amount', ${dollars('-l.amount_cents')}) as payment
+        'description', l.description, 'amount', ${dollarsSql('-l.amount_cents')}) as payment
       from order_line_items l
       where l.order_id = o.order_id and l.amount_cents < 0
       union all
       select 1000 + p.payment_id, json_build_object('type', case when p.provider = 'paypal' then 'paypal' else 'credit card' end,
         'confirmationCode', coalesce(p.intent_id, p.charge_id),
         'description', ${paidWithSql},
-        'amount', ${dollars('p.amount_cents')})
+        'amount', ${dollarsSql('p.amount_cents')})
       from payments p
       where p.order_id = o.order_id and p.state = 'captured'
     ) paid)

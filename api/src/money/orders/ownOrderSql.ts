@@ -1,10 +1,11 @@
-import { stateNumbers } from '@dispatch/contract';
 import { cappedCountSql } from '../../platform/call/listPage';
 import { instantSql } from '../../platform/database/instantSql';
 import { publishedVersionSql } from '../../releases/lifecycle/ReleaseVersion';
 import { paidWithSql } from '../cards/paidCard';
-import { dollarsSql, refundedSql } from '../refunds/refundSql';
+import { refundedSql } from '../refunds/refundSql';
 import { boughtLinesSql } from './orderSql';
+import { statesSql } from '../../platform/database/statesSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 /** SQL: the refunds of the order `o` that its buyer is told of. One that failed is, until another is asked for. */
 const toldSql = `from refund_requests q where q.order_id = o.order_id and q.state <> 'rejected'
@@ -34,7 +35,7 @@ const columns = `
   ${dollarsSql(refundedSql)} as "refundedAmount",
   ${boughtLinesSql} as "lineItems",
   (select json_build_object('distributionId', r.distribution_id, 'prwebPressReleaseId', r.prweb_press_release_id,
-      'headline', coalesce(v.content ->> 'headline', r.headline), 'isDeleted', r.state = ${stateNumbers.Deleted})
+      'headline', coalesce(v.content ->> 'headline', r.headline), 'isDeleted', r.state = ${statesSql('Deleted')})
     from releases r ${publishedVersionSql('false')} where r.distribution_id = o.distribution_id) as release,
   (select coalesce(json_agg(json_build_object('amount', ${dollarsSql('amount_cents')},
       'state', case state when 'approved' then 'refunded' else state end,

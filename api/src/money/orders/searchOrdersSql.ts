@@ -3,12 +3,13 @@ import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchBy
 import { instantSql } from '../../platform/database/instantSql';
 import { paidByCardSql } from '../cards/paidCard';
 import { switchedOnSql } from '../../people/features/features';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 /** What a list says of the order `o` of the user `u` for the release `r`. */
 export const orderColumns = `
   o.order_id as "orderId",
   u.okta_login as "oktaLogin",
-  round(o.total_cents / 100.0, 2) as amount,
+  ${dollarsSql('o.total_cents')} as amount,
   ${instantSql('o.created_date')} as "createdDate",
   r.prweb_press_release_id as "releaseId",
   ${switchedOnSql('userSendDistributionToIris')} as "directToIris"`;

@@ -3,7 +3,8 @@ import { rawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
-import { dollarsSql, refundableSql, refundColumns, refundedSql } from './refundSql';
+import { refundableSql, refundColumns, refundedSql } from './refundSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const orderRefunds = statement('order-refunds')`
 select json_build_object(

@@ -1,5 +1,6 @@
 import { claimingStatuses } from '@dispatch/contract';
 import { instantSql } from '../../platform/database/instantSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const given = (states: readonly string[]): string =>
   `(select coalesce(sum(amount_cents), 0)::integer from refund_requests
@@ -11,8 +12,6 @@ export const refundableSql = `((select coalesce(sum(amount_cents), 0)::integer f
 
 /** SQL: the cents of the order `o` that went back. */
 export const refundedSql = given(['approved']);
-
-export const dollarsSql = (cents: string): string => `round((${cents}) / 100.0, 2)`;
 
 /** The columns of a RefundRequest of the contract: the request `q`, its order `o`. */
 export const refundColumns = `

@@ -1,11 +1,12 @@
 import { type components, numberOfState } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 type DeletionLoss = components['schemas']['DeletionLoss'];
 
 const deletionLossStatement = statement('deletion-loss')`with paid as (
-       select r.distribution_id as id, r.headline, sum(o.total_cents) / 100.0 as amount
+       select r.distribution_id as id, r.headline, ${dollarsSql('sum(o.total_cents)')} as amount
          from releases r join orders o on o.distribution_id = r.distribution_id
         where r.user_id = :userId and r.state = :state and r.paid_at is not null
         group by r.distribution_id),

@@ -6,6 +6,7 @@ import { CountedStream } from '../../platform/files/streams';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { readRule, type Person } from './rule';
 import { tableRules } from './tableRules';
+import { statesSql } from '../../platform/database/statesSql';
 
 export const exportedRows = async (person: Person): Promise<ReadonlyMap<string, string>> => {
   const lists = new Map<string, string>();
@@ -28,7 +29,7 @@ type VersionContent = { id: number; number: number; content: string };
 const exportVersions = statement('export-versions')`
 select v.distribution_id as id, v.number, v.content::text as "content!"
        from release_versions v join releases r using (distribution_id)
-      where r.user_id = :userId and r.state <> -1 and (v.distribution_id, v.number) > (:id, :number)
+      where r.user_id = :userId and r.state <> ${statesSql('Deleted')} and (v.distribution_id, v.number) > (:id, :number)
       order by v.distribution_id, v.number limit 20`;
 
 /** The first versions behind this one, with what they hold: few, whatever somebody has written. */

@@ -1,6 +1,7 @@
 import { moneyTables } from './moneyTables';
 import { deleteOwn, ofPerson, type TableRule } from './rule';
 import { wipeReleases, wipeVersions } from './wipeReleases';
+import { statesSql } from '../../platform/database/statesSql';
 
 const journalist = 'It is about journalists, who are on a list by their address and not by an account.';
 const nobody = 'It holds nothing of a person.';
@@ -63,7 +64,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     deletion: {
       statements: [
         `delete from file_uses using releases r
-          where used_by = 'release' and used_by_id = r.distribution_id and r.${ofPerson} and r.state <> 4`,
+          where used_by = 'release' and used_by_id = r.distribution_id and r.${ofPerson} and r.state <> ${statesSql('Published')}`,
       ],
     },
   },
@@ -86,7 +87,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     export: {
       file: 'releases',
       rows: `select to_jsonb(r) - 'user_id' - 'saved_by' as release from releases r
-              where ${ofPerson} and state <> -1 order by distribution_id`,
+              where ${ofPerson} and state <> ${statesSql('Deleted')} order by distribution_id`,
     },
     deletion: { statements: wipeReleases },
   },
@@ -96,7 +97,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
       // What they hold is in files of their own.
       rows: `select v.distribution_id, v.number, v.kind, v.saved_at, v.impersonator_user_id is not null as by_staff
                from release_versions v join releases r using (distribution_id)
-              where r.${ofPerson} and r.state <> -1 order by v.distribution_id, v.number`,
+              where r.${ofPerson} and r.state <> ${statesSql('Deleted')} order by v.distribution_id, v.number`,
     },
     deletion: { statements: wipeVersions },
   },

@@ -6,6 +6,7 @@ import {
   releaseFields,
   releaseFieldsWhere,
 } from '@dispatch/contract';
+import { statesSql } from '../../platform/database/statesSql';
 
 /** What somebody has written, uploaded or connected: no count, flag or time. */
 const personal = (holds: (field: ReleaseField) => boolean): ReleaseFieldName[] =>
@@ -33,12 +34,12 @@ const isThePerson = (prefix: string, read = (column: string): string => column):
 /** Published ones stay, but for the contact who is the person; drafts are deleted, of all others the words go. */
 export const wipeReleases: readonly string[] = [
   `update releases set ${emptied(() => true)}, hold_reasons = '[]', slug = null,
-     state = case when state = 1 then -1 else state end
-   where user_id = {userId} and state <> 4`,
-  `update releases set ${emptiedContact('private')}, ${emptiedContact('account')} where user_id = {userId} and state = 4`,
+     state = case when state = ${statesSql('DraftMode')} then ${statesSql('Deleted')} else state end
+   where user_id = {userId} and state <> ${statesSql('Published')}`,
+  `update releases set ${emptiedContact('private')}, ${emptiedContact('account')} where user_id = {userId} and state = ${statesSql('Published')}`,
   ...(['primary', 'secondary'] as const).map(
     (prefix) => `update releases set ${emptiedContact(prefix)}
-   where user_id = {userId} and state = 4 and (${isThePerson(prefix)})`,
+   where user_id = {userId} and state = ${statesSql('Published')} and (${isThePerson(prefix)})`,
   ),
 ];
 
@@ -52,7 +53,7 @@ const without = (contact: ReleaseField['contact'], condition = 'true'): string =
 export const wipeVersions: readonly string[] = [
   `delete from release_versions v using releases r
    where r.distribution_id = v.distribution_id and r.user_id = {userId}
-     and (r.state <> 4 or v.number is distinct from (
+     and (r.state <> ${statesSql('Published')} or v.number is distinct from (
        select max(number) from release_versions p
        where p.distribution_id = v.distribution_id and p.kind in ('published', 'correction')))`,
   without('private'),

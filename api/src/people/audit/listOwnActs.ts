@@ -1,8 +1,9 @@
-import { actsToYou, stateNumbers } from '@dispatch/contract';
+import { actsToYou } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
+import { statesSql } from '../../platform/database/statesSql';
 
 const of = (column: string): string => `
   select audit_id, at, impersonator_user_id, action, subject_type, subject_id, false as to_own from audit_log
@@ -33,7 +34,7 @@ const number = `case when subject_id ~ '^[0-9]{1,9}$' then subject_id::integer e
 const aboutSql = `case subject_type
   when 'release' then (
     select json_build_object('type', 'release', 'id', distribution_id, 'name', left(btrim(headline), 170))
-    from releases where distribution_id = ${number} and user_id = :userId and state <> ${stateNumbers.Deleted})
+    from releases where distribution_id = ${number} and user_id = :userId and state <> ${statesSql('Deleted')})
   when 'order' then (
     select json_build_object('type', 'order', 'id', order_id, 'name', '')
     from orders where order_id = ${number} and user_id = :userId) end`;

@@ -1,4 +1,4 @@
-import { cents, startOfEasternDay, type Cents } from '@dispatch/contract';
+import { cents, startOfEasternDay, type Cents, fromDollars } from '@dispatch/contract';
 
 export const archiveColumns = [
   'login',
@@ -80,8 +80,8 @@ const readAmount = (text: string): Cents => {
   const given = text.trim();
   const [, dollars = '', rest = ''] = /^\$?(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(given) ?? [];
   if (dollars === '') error(`the amount '${given}' is not written as 199 or 1,234.50`);
-  const amount = Number(dollars.replaceAll(',', '')) * 100 + Number(rest.padEnd(2, '0'));
-  return amount > most.cents ? error('the amount is larger than 1,000,000') : cents(amount);
+  const amount = fromDollars(Number(`${dollars.replaceAll(',', '')}.${rest}`));
+  return amount > most.cents ? error('the amount is larger than 1,000,000') : amount;
 };
 
 export const readArchiveRow = (cells: ArchiveCells): ArchiveRow | string => {

@@ -1,5 +1,6 @@
 import { cappedCountSql } from '../../platform/call/listPage';
 import { releaseDateSql } from '../lifecycle/releaseSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const listSql = (condition: string): string => `
 select
@@ -8,7 +9,7 @@ select
     select json_agg(page) from (
       select a.headline, a.legacy_id as "c3PRWebPressReleaseId", a.public_url as "publicUrl",
         ${releaseDateSql('a.release_date')} as "releaseDate",
-        round(a.amount_cents / 100.0, 2) as "totalAmount"
+        ${dollarsSql('a.amount_cents')} as "totalAmount"
       from archived_releases a where ${condition}
       order by a.release_date desc nulls last, a.archived_release_id desc
       limit $2 offset $3

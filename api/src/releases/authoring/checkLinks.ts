@@ -4,6 +4,7 @@ import { consumeLimit } from '../../platform/http/rateLimits';
 import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import { linksToAsk } from '../lifecycle/linkChecks';
 import { LinksUnavailable } from '../../platform/ports/links/linkPort';
+import { statesSql } from '../../platform/database/statesSql';
 
 const mayAsk = async (userId: number): Promise<boolean> => {
   try {
@@ -44,7 +45,7 @@ const askOne = async (address: string, { ports, log }: JobContext): Promise<void
 };
 
 const linksOfRelease = statement('links-of-release')`
-select body, user_id as "userId" from releases where distribution_id = :distributionId and state <> -1`;
+select body, user_id as "userId" from releases where distribution_id = :distributionId and state <> ${statesSql('Deleted')}`;
 
 /** Asks the links of a release, as many as its owner may have asked in a day. */
 const checkLinks: JobHandler<{ distributionId: number }> = async ({ distributionId }, context) => {

@@ -5,8 +5,9 @@ import { statement } from '../../platform/database/statement';
 import { seesCorrections } from '../lifecycle/publishedRelease';
 import { atVersionSql, publishedVersionSql, showsPublishedSql } from '../lifecycle/ReleaseVersion';
 import { plainRelease, releaseColumns, releaseFrom } from '../lifecycle/releaseSql';
+import { statesSql } from '../../platform/database/statesSql';
 
-const own = 'r.distribution_id = :distributionId and r.user_id = :ownerId and r.state <> -1';
+const own = `r.distribution_id = :distributionId and r.user_id = :ownerId and r.state <> ${statesSql('Deleted')}`;
 
 /** A release with nothing that stands in other tables costs PostgreSQL half as much when none of them is named. */
 const ownReleasePlain = statement('own-release-plain')`

@@ -7,6 +7,7 @@ import { atVersionSql, publishedVersionSql } from '../lifecycle/ReleaseVersion';
 import { releaseColumns, releaseFrom } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
+import { statesSql } from '../../platform/database/statesSql';
 
 /** The parameters of `readableRelease`: which release, and who reads it. */
 export const readerOf = (distributionId: number, session: Session) => ({
@@ -24,7 +25,7 @@ export const readerOf = (distributionId: number, session: Session) => ({
 export const readableRelease = `
   select r.distribution_id, v.number as shown
   from releases r ${publishedVersionSql(':seesCorrections')}
-  where r.distribution_id = :distributionId and r.state <> -1
+  where r.distribution_id = :distributionId and r.state <> ${statesSql('Deleted')}
     and (r.user_id = :userId or (:isAtDesk::boolean and r.state <> all (:neverAtTheDesk::smallint[])))`;
 
 const isSeen = 'v.distribution_id = r.distribution_id and v.number <= coalesce(r.shown, v.number)';

@@ -5,6 +5,8 @@ import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import { overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
+import { statesSql } from '../../platform/database/statesSql';
+import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const moves = `
   select json_agg(json_build_object('from', ${stateNameSql('m.from_state')}, 'to', ${stateNameSql('m.to_state')},
@@ -21,14 +23,14 @@ select json_build_object(
   ) release),
   'customer', json_build_object('name', u.first_name || ' ' || u.last_name, 'organization', u.organization,
     'login', u.okta_login, 'phone', u.phone),
-  'order', (select json_build_object('orderNumber', o.order_number, 'total', o.total_cents / 100.0)
+  'order', (select json_build_object('orderNumber', o.order_number, 'total', ${dollarsSql('o.total_cents')})
     from orders o where o.order_id = r.first_order_id),
   'isOverdue', ${overdueSql(':now::timestamptz')},
   'moves', coalesce((${moves}), '[]')
 )::text as "reviewed!"
 from releases r join users u on u.user_id = r.user_id
 where r.distribution_id = :distributionId
-  and (r.state <> all(:neverAtTheDesk::smallint[]) or (r.state = -1 and r.published_at is not null))`;
+  and (r.state <> all(:neverAtTheDesk::smallint[]) or (r.state = ${statesSql('Deleted')} and r.published_at is not null))`;
 
 /** A release as the desk sees it, also one that was taken down. Throws 404 for drafts, their deleted ones, and none. */
 export const readReviewedRelease = async (distributionId: number, now: Date): Promise<RawJson> => {

@@ -1,15 +1,16 @@
-import { message, stateNumbers } from '@dispatch/contract';
+import { message } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound, problem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
 import { lockListForPeople } from './journalistImport';
 import { takePeopleOff } from './takePeopleOff';
+import { statesSql } from '../../platform/database/statesSql';
 
 const journalistListNamed = statement(
   'journalist-list-named',
 )`select count(*)::integer as "count!" from releases
-      where cjl_selected @> array[:listId::integer] and (state <> ${stateNumbers.Deleted} or published_at is not null)`;
+      where cjl_selected @> array[:listId::integer] and (state <> ${statesSql('Deleted')} or published_at is not null)`;
 
 const journalistListDelete = statement('journalist-list-delete')`
 delete from journalist_lists where journalist_list_id = :listId returning category_name as name`;

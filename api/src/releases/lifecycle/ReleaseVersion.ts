@@ -7,6 +7,7 @@ import {
 } from '@dispatch/contract';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
+import { statesSql } from '../../platform/database/statesSql';
 
 export type VersionKind = 'draft' | 'submitted' | 'proposed' | 'published' | 'correction';
 
@@ -46,7 +47,7 @@ export const atVersionSql = `jsonb_populate_record(r, '${emptyContent}'::jsonb |
  * saved since. `seesCorrections` is the SQL of whether the reader sees what is saved and not republished.
  */
 export const showsPublishedSql = (seesCorrections: string): string =>
-  `(r.state = 4 and r.saved_at >= r.published_at and not ${seesCorrections}::boolean)`;
+  `(r.state = ${statesSql('Published')} and r.saved_at >= r.published_at and not ${seesCorrections}::boolean)`;
 
 /**
  * SQL that joins to the release `r` its version `v` that was published last, where that is what the reader sees; without

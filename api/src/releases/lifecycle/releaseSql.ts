@@ -5,11 +5,15 @@ import {
   releaseFieldsWhere,
   releaseStates,
   stateNumbers,
+  statesInReview,
+  statesOnHoldForCustomer,
+  statesUndecided,
   statusDescription,
   type ReleaseState,
 } from '@dispatch/contract';
 import { instantSql } from '../../platform/database/instantSql';
 import { reachSql } from '../journalists/listReach';
+import { statesSql } from '../../platform/database/statesSql';
 
 /** SQL that prints a timestamptz as a releaseDate: UTC without zone. */
 export const releaseDateSql = (column: string): string =>
@@ -24,7 +28,7 @@ export const statusDescriptionSql = (column: string): string => byState(column, 
 
 /** Its time had passed when it was approved, or has while it waits for that. `now` is the SQL of the present moment. */
 export const overdueSql = (now: string): string =>
-  `(r.was_overdue or coalesce(r.state in (0, 2, 5, 6, 7, 8, 9) and r.release_date < ${now}, false))`;
+  `(r.was_overdue or coalesce(r.state in (${statesSql(...statesUndecided)}) and r.release_date < ${now}, false))`;
 
 /**
  * SQL of what most releases have nothing of: looked for only where the release `r` may have some, else `none`. A
@@ -67,13 +71,13 @@ const agreed = newestVersion(`kind in ('submitted', 'published', 'correction')`)
 export const unagreedChangesSql = `(
     select json_build_object('before', agreed.number, 'after', latest.number, 'explanation', coalesce((
       select reasons[1] from release_moves
-      where distribution_id = r.distribution_id and r.state = 8 order by release_move_id desc limit 1), ''))
+      where distribution_id = r.distribution_id and r.state = ${statesSql('PendingDistributionUponUserApproval')} order by release_move_id desc limit 1), ''))
     from lateral ${agreed} agreed, lateral ${newestVersion('true')} latest
     where agreed.content <> latest.content)`;
 
 /** The same while the desk has it or its customer is asked, and null otherwise. */
 const editorialChanges: Rare = {
-  mayHave: 'r.state in (0, 5, 8, 9)',
+  mayHave: `r.state in (${statesSql(...statesInReview, 'PendingDistributionUponUserApproval')})`,
   value: unagreedChangesSql,
   none: 'null',
 };
@@ -145,7 +149,7 @@ const properties: Record<string, string | Rare> = {
   package: 'r.package',
   releaseDateTimezone: `'US/Eastern'`,
   ...written,
-  isOnHold: 'r.state in (2, 6, 7)',
+  isOnHold: `r.state in (${statesSql(...statesOnHoldForCustomer)})`,
   holdReason: 'r.hold_reasons',
   isResubmit: 'r.is_resubmit',
   ownSiteOnly: 'r.own_site_only',
@@ -161,7 +165,7 @@ const properties: Record<string, string | Rare> = {
   creationDate: instantSql('r.creation_date'),
   submittedDate: instantSql('r.submitted_date'),
   savedAt: instantSql('r.saved_at'),
-  publicUrl: `case when r.state = 4 then '/news/' || r.slug || '-' || r.prweb_press_release_id end`,
+  publicUrl: `case when r.state = ${statesSql('Published')} then '/news/' || r.slug || '-' || r.prweb_press_release_id end`,
 };
 
 const columnsSql = (sqlOf: (rare: Rare) => string): string =>

@@ -4,6 +4,7 @@ import { query } from '../../platform/database/database';
 import type { Release } from './Release';
 import { neverAtTheDesk, stateConflict, stateOf } from './moveRelease';
 import type { DraftValues } from './draftValues';
+import { statesSql } from '../../platform/database/statesSql';
 
 /**
  * In what role somebody saves whose release; `ownerId` is null for the desk, which saves everybody's. `filesOf` is a
@@ -23,7 +24,7 @@ type Current = {
 const sql = `
 select r.state, r.distribution_version as version, r.package, r.saved_at, u.okta_login as saved_by
 from releases r join users u on u.user_id = r.saved_by
-where r.distribution_id = $1 and ($2::integer is null or r.user_id = $2) and r.state <> -1`;
+where r.distribution_id = $1 and ($2::integer is null or r.user_id = $2) and r.state <> ${statesSql('Deleted')}`;
 
 const stale = ({ version, saved_by, saved_at }: Current): Problem =>
   problem(409, 'draft-stale', message('draft-stale'), {

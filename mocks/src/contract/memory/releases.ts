@@ -1,4 +1,10 @@
-import { numberOfState, parseReleaseDate, type ReleaseState, stateOfNumber } from '@dispatch/contract';
+import {
+  numberOfState,
+  parseReleaseDate,
+  type ReleaseState,
+  stateOfNumber,
+  statesOnHoldForCustomer,
+} from '@dispatch/contract';
 import { notFound } from '../refusal';
 import { memory, type Remembering } from './memory';
 import { demoPerson } from './people';
@@ -30,7 +36,7 @@ export const enter = (row: ReleaseRow, state: ReleaseState): void => {
     ...row.release,
     releaseStatusId: numberOfState(state) as Release['releaseStatusId'],
     publicationState: state as Release['publicationState'],
-    isOnHold: state === 'OnHold' || state === 'OnHoldLocked' || state === 'OnHoldLimitedDistribution',
+    isOnHold: statesOnHoldForCustomer.some((held) => held === state),
   };
 };
 

@@ -2,6 +2,7 @@ import {
   type Actor,
   type components,
   message,
+  numberOfState,
   type ReleaseAction,
   releaseErrors,
   statusDescription,
@@ -52,7 +53,7 @@ const create = ({ demoData, contract, now, person, body }: Saving): ReleaseRow =
     prwebPressReleaseId: all.nextNumber,
     distributionVersion: 1,
     publicationState: 'DraftMode',
-    releaseStatusId: 1,
+    releaseStatusId: numberOfState('DraftMode'),
     creationDate: now.toISOString(),
     savedAt: now.toISOString(),
   };

@@ -1,7 +1,7 @@
 import {
   stateNumbers,
   statesInReview,
-  statesOnHold,
+  statesOnHoldAtTheDesk,
   type CallData,
   type ReleaseState,
 } from '@dispatch/contract';
@@ -21,7 +21,7 @@ export const releaseViews = [
   {
     id: 'on-hold',
     label: 'On hold',
-    states: statesOnHold,
+    states: statesOnHoldAtTheDesk,
   },
   { id: 'scheduled', label: 'Scheduled', states: ['PendingDistribution'] },
   { id: 'published', label: 'Published', states: ['Published'] },

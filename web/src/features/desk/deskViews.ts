@@ -1,4 +1,4 @@
-import { numberOfState, statesAtTheDesk, statesInReview, statesOnHold } from '@dispatch/contract';
+import { numberOfState, statesAtTheDesk, statesInReview, statesOnHoldAtTheDesk } from '@dispatch/contract';
 
 export interface DeskView {
   id: string;
@@ -24,7 +24,7 @@ export const deskViews: readonly [DeskView, ...DeskView[]] = [
   {
     id: 'onhold',
     label: 'On hold',
-    states: statesOnHold,
+    states: statesOnHoldAtTheDesk,
     isCounted: true,
   },
   { id: 'scheduled', label: 'Pending distribution', states: ['PendingDistribution'], isCounted: true },

@@ -1,3 +1,4 @@
+import { cents, fromDollars, isDollarAmount, toDollars } from '@dispatch/contract';
 import {
   MoneyField,
   NumberStepper,
@@ -24,7 +25,7 @@ export function FormNumberStepper({ tooMany, ...props }: Own<NumberStepperProps>
 }
 
 const toCents = (dollars: unknown): number | null =>
-  typeof dollars === 'number' ? Math.round(dollars * 100) : null;
+  typeof dollars === 'number' && isDollarAmount(dollars) ? fromDollars(dollars) : null;
 
 /** Dollars in the form; what was typed where that is no amount, so that a rule refuses it in its words. */
 export function FormMoneyField(props: Own<MoneyFieldProps>) {
@@ -33,7 +34,7 @@ export function FormMoneyField(props: Own<MoneyFieldProps>) {
     <MoneyField
       {...field}
       value={toCents(value)}
-      onChange={(cents, typed) => onChange(cents === null ? typed : cents / 100)}
+      onChange={(amount, typed) => onChange(amount === null ? typed : toDollars(cents(amount)))}
       inputRef={ref}
       {...props}
     />

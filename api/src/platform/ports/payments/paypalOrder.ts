@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@dispatch/contract';
+import { type Cents, cents, fromDollars, toDollars } from '@dispatch/contract';
 import type { Intent, IntentStatus, IntentSubject } from './paymentsPort';
 
 export type Money = { currency_code: string; value: string };
@@ -26,10 +26,10 @@ export type PayPalOrder = {
 
 export const toMoney = (amount: Cents): Money => ({
   currency_code: 'USD',
-  value: `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`,
+  value: toDollars(amount).toFixed(2),
 });
 
-export const fromMoney = ({ value }: Money): Cents => cents(Math.round(Number(value) * 100));
+export const fromMoney = ({ value }: Money): Cents => fromDollars(Number(value));
 
 /** A status that is not known counts as being processed: nothing is done with it. */
 const orders: Record<string, IntentStatus> = {
