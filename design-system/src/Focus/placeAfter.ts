@@ -3,8 +3,9 @@ export interface Place {
   element: HTMLElement;
   /** From the element to the body. */
   chain: readonly Element[];
-  /** Its line of a list or a table, and as the how many-th control it stood there. */
+  /** Its line of a list or a table, the how many-th cell of it, and as the how many-th control it stood there. */
   line: Element | null;
+  cellAt: number;
   controlAt: number;
   /** What stood around each part of the chain that has gone, as told when it went. */
   gone: Map<Element, Gap>;
@@ -35,7 +36,10 @@ export function placeOf(element: HTMLElement): Place {
   const chain: Element[] = [];
   for (let part: Element | null = element; part !== null; part = part.parentElement) chain.push(part);
   const line = element.closest(lines);
-  return { element, chain, line, controlAt: line ? controlsOf(line).indexOf(element) : -1, gone: new Map() };
+  const cellAt = line ? [...line.children].findIndex((cell) => cell.contains(element)) : -1;
+  const cell = line?.children[cellAt];
+  const controlAt = cell ? controlsOf(cell).indexOf(element) : -1;
+  return { element, chain, line, cellAt, controlAt, gone: new Map() };
 }
 
 /** Notes what stood around the parts of a place that were just taken away. */
@@ -57,9 +61,8 @@ function* along(start: Node | null, direction: 'nextSibling' | 'previousSibling'
 
 /** In another line of the same list, the control that did there what this one did here. */
 function controlIn(box: Element, place: Place, part: Element, nearest: 0 | -1): HTMLElement | undefined {
-  const all = controlsOf(box);
-  const same = part === place.line && box.matches(lines) ? all[place.controlAt] : undefined;
-  return same ?? all.at(nearest);
+  const cell = part === place.line && box.matches(lines) ? box.children[place.cellAt] : undefined;
+  return (cell && controlsOf(cell)[place.controlAt]) ?? controlsOf(box).at(nearest);
 }
 
 const headingBefore = (box: Element, part: Node | null): HTMLElement | undefined =>
@@ -93,8 +96,9 @@ export function placeAfter(place: Place): HTMLElement | null {
         if (control) return control;
       }
     }
-    // What has come in its place.
-    const instead = isThere ? undefined : controlsOf(box).find((control) => control !== box);
+    // What has come in its place; in that of a whole list, its heading tells more.
+    const instead =
+      isThere || part.contains(place.line) ? undefined : controlsOf(box).find((control) => control !== box);
     if (instead && !box.matches(edges)) return instead;
     const heading = headingBefore(box, isThere ? part : next);
     if (heading) return heading;

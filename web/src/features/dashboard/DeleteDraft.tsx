@@ -9,18 +9,16 @@ import { askAgain } from '../../shared/api/callQuery';
 
 interface DeleteDraftProps {
   release: ReleaseListItem;
-  onDeleted: () => void;
   onClose: () => void;
 }
 
-export function DeleteDraft({ release, onDeleted, onClose }: DeleteDraftProps) {
+export function DeleteDraft({ release, onClose }: DeleteDraftProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => tellingLastMove(() => call('deleteDraft', { path: { id: release.DistributionID } })),
     onSuccess: () => {
       toast.show('Draft deleted');
-      onDeleted();
       onClose();
     },
     onSettled: () => askAgain(queryClient, 'listReleases', 'countReleases'),

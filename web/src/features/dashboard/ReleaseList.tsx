@@ -1,9 +1,8 @@
 import { Loader, Pagination, RuledList, Stack } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { rangeText } from '../../shared/formatting/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
-import { focusHeading } from '../../shared/screen/useScreenTitle';
 import { DeleteDraft } from './DeleteDraft';
 import { NoReleases } from './NoReleases';
 import { readByScreen, releasesQuery } from './queries';
@@ -25,11 +24,6 @@ export function ReleaseList({
     placeholderData: keepPreviousData,
   });
   const [toDelete, setToDelete] = useState<ReleaseListItem | null>(null);
-  const [deletions, setDeletions] = useState(0);
-  // The line of the draft, which would have the focus again, goes away.
-  useEffect(() => {
-    if (deletions > 0) focusHeading();
-  }, [deletions]);
   const hasNone = data?.count.total === 0 && place.view === 'all' && place.search === '';
   return (
     <Stack gap="tight">
@@ -62,13 +56,7 @@ export function ReleaseList({
           />
         </>
       ) : null}
-      {toDelete ? (
-        <DeleteDraft
-          release={toDelete}
-          onDeleted={() => setDeletions((count) => count + 1)}
-          onClose={() => setToDelete(null)}
-        />
-      ) : null}
+      {toDelete ? <DeleteDraft release={toDelete} onClose={() => setToDelete(null)} /> : null}
     </Stack>
   );
 }

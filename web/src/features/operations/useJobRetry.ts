@@ -1,7 +1,6 @@
 import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { focusHeading } from '../../shared/screen/useScreenTitle';
 import type { FailedJob } from './queries';
 import { askAgain } from '../../shared/api/callQuery';
 
@@ -14,14 +13,11 @@ export const doneText = (what: string, { done, gone }: { done: number; gone: num
     .filter(Boolean)
     .join(' ');
 
-/** Retries a failed job. The list is read again whatever comes of it; its row is gone then, and the focus with it. */
+/** Retries a failed job. The list is read again whatever comes of it. */
 export function useJobRetry() {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const reload = async (): Promise<void> => {
-    await askAgain(queryClient, 'listFailedJobs');
-    focusHeading();
-  };
+  const reload = (): Promise<unknown> => askAgain(queryClient, 'listFailedJobs');
   const retry = useMutation({
     mutationFn: ({ id }: FailedJob) => call('retryFailedJob', { path: { id } }),
     onSuccess: () => toast.show('The job is in the queue again.'),
@@ -38,7 +34,7 @@ export function useJobRetry() {
     retry: (job: FailedJob): void => retry.mutate(job),
     retryingId: retry.isPending ? retry.variables.id : null,
     error: retry.error ?? retryMany.error,
-    told: (words: string): Promise<void> => {
+    told: (words: string): Promise<unknown> => {
       toast.show(words);
       return reload();
     },

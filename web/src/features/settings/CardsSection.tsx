@@ -1,6 +1,6 @@
 import { Banner, Button, ConfirmDialog, StatusTag, Table } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { cardName, savedCardsQuery, type SavedCard } from '../../shared/savedCards/savedCards';
@@ -21,15 +21,13 @@ function Use({ card }: { card: SavedCard }) {
 export function CardsSection() {
   const query = useQuery(savedCardsQuery);
   const queryClient = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<SavedCard | null>(null);
   const removal = useMutation({
     mutationFn: ({ id }: SavedCard) => call('removePaymentMethod', { path: { id } }),
-    onSuccess: () => heading.current?.focus(),
     onSettled: () => queryClient.invalidateQueries(savedCardsQuery),
   });
   return (
-    <SettingsSection id="cards" headingRef={heading}>
+    <SettingsSection id="cards">
       {removal.error ? (
         <Banner tone="danger" title="The card was not removed">
           {errorText(removal.error)}

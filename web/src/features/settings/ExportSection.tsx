@@ -1,6 +1,5 @@
 import { Banner, Button } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { ExportState } from './ExportState';
@@ -10,13 +9,9 @@ import { SettingsSection } from './SettingsSection';
 
 export function ExportSection() {
   const query = useQuery(exportQuery);
-  const { request, isRequesting, isBegun, fetchFile, isFetching, error } = useExport();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isBegun) heading.current?.focus();
-  }, [isBegun]);
+  const { request, isRequesting, fetchFile, isFetching, error } = useExport();
   return (
-    <SettingsSection id="data" headingRef={heading}>
+    <SettingsSection id="data">
       <p>
         Download a copy of everything that we keep about your account, in one file: your profile, releases,
         orders and uploads. The file is available for seven days.

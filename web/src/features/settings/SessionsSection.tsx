@@ -1,6 +1,6 @@
 import { Banner, Button, ConfirmDialog } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../shared/api/errorTexts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SessionTable } from './SessionTable';
@@ -11,14 +11,10 @@ import { SettingsSection } from './SettingsSection';
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);
-  const { end, endingId, endOthers, isEndingOthers, endings, error } = useEndSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (endings > 0) heading.current?.focus();
-  }, [endings]);
+  const { end, endingId, endOthers, isEndingOthers, error } = useEndSession();
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
-    <SettingsSection id="sessions" headingRef={heading}>
+    <SettingsSection id="sessions">
       {error ? (
         <Banner tone="danger" title="The session could not be ended">
           {errorText(error)}

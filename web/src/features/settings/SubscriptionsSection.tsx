@@ -1,7 +1,7 @@
 import { type components, packageTraits, formatDay } from '@dispatch/contract';
 import { Banner, Button, ConfirmDialog, Select, Stack, StatusTag, Table } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
@@ -51,12 +51,10 @@ export function SubscriptionsSection() {
   const query = useQuery(subscriptionsQuery);
   const cards = useQuery(savedCardsQuery);
   const queryClient = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Subscription | null>(null);
   const reload = () => reloadCards(queryClient);
   const cancelling = useMutation({
     mutationFn: ({ id }: Subscription) => call('cancelSubscription', { path: { id } }),
-    onSuccess: () => heading.current?.focus(),
     onSettled: reload,
   });
   const changing = useMutation({
@@ -85,7 +83,7 @@ export function SubscriptionsSection() {
       </Loaded>
     );
   return (
-    <SettingsSection id="subscriptions" headingRef={heading}>
+    <SettingsSection id="subscriptions">
       {error ? (
         <Banner tone="danger" title="The renewal was not changed">
           {errorText(error)}

@@ -1,6 +1,5 @@
 import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { sessionsQuery, type SignedInSession } from './sessionsQuery';
@@ -22,12 +21,10 @@ const endedWords = (count: number): string => {
 export function useEndSession() {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const [endings, setEndings] = useState(0);
   const reload = () => queryClient.invalidateQueries(sessionsQuery);
   const tell = async (words: string): Promise<void> => {
     toast.show(words);
     await reload();
-    setEndings((count) => count + 1);
   };
   const one = useMutation({
     mutationFn: endSession,
@@ -50,7 +47,6 @@ export function useEndSession() {
       others.mutate();
     },
     isEndingOthers: others.isPending,
-    endings,
     error: one.error ?? others.error,
   };
 }

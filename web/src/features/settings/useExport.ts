@@ -27,7 +27,6 @@ export function useExport() {
       asking.mutate();
     },
     isRequesting: asking.isPending,
-    isBegun: asking.isSuccess,
     fetchFile: (key: string): void => {
       asking.reset();
       fetching.mutate(key);

@@ -1,7 +1,6 @@
 import { mayManageAccount } from '@dispatch/contract';
 import { Button, StatusTag, useToast } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../../shared/api/client';
 import { ErrorList } from '../../shared/screen/ErrorList';
 import { text } from '../../shared/texts/texts';
@@ -12,13 +11,10 @@ import { UserPart } from './UserPart';
 export function Addresses({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ id }: UserAddress) => call('verifyUserAddress', { body: { id } }),
     onSuccess: async (_done, { value }) => {
       toast.show(`${value} is verified`);
-      // The button that was pressed goes with the new list.
-      heading.current?.focus();
       await queryClient.invalidateQueries(addressesQuery(user.id));
     },
   });
@@ -26,7 +22,6 @@ export function Addresses({ user }: { user: User }) {
   return (
     <UserPart
       title="Email Verifications"
-      headingRef={heading}
       query={useQuery(addressesQuery(user.id))}
       getKey={({ id }) => id}
       columns={[

@@ -1,12 +1,10 @@
 import { SectionHead, Stack, Table, type TableColumn } from '@dispatch/design-system';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../shared/screen/Loaded';
 
 interface UserPartProps<Row> {
   title: string;
-  /** For a list whose rows can be pressed away. */
-  headingRef?: Ref<HTMLHeadingElement>;
   /** The way to the whole list. */
   all?: ReactNode;
   query: UseQueryResult<Row[]>;
@@ -21,11 +19,11 @@ interface UserPartProps<Row> {
 
 /** Something that belongs to a user, as a part of their page. */
 export function UserPart<Row>(props: UserPartProps<Row>) {
-  const { title, headingRef, all, query, columns, getKey, empty, error, children } = props;
+  const { title, all, query, columns, getKey, empty, error, children } = props;
   return (
     <section>
       <Stack gap="tight">
-        <SectionHead title={title} actions={all} headingRef={headingRef} />
+        <SectionHead title={title} actions={all} />
         {error}
         <Loaded query={query} failure={`${title} could not be loaded`}>
           {(rows) =>

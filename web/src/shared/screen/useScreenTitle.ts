@@ -14,8 +14,3 @@ export function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>): 
     shown = true;
   }, [heading]);
 }
-
-/** Takes the focus to the heading of the screen, when what had it is gone; the screen stays where it is scrolled to. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}

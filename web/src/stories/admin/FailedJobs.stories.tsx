@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { callsOf } from '../page/answering';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -29,10 +29,15 @@ export const Some: Story = {
       '/admin/orders/58',
     );
     await expect(canvas.getByText('connect ECONNREFUSED')).toBeVisible();
+    answerFromNowOn({ answers: { listFailedJobs: { example: 'some', change: (jobs) => jobs.slice(1) } } });
     await userEvent.click(canvas.getByRole('button', { name: 'Retry: Mail the receipt of an order' }));
     await waitFor(() => expect(callsOf('retryFailedJob')).toHaveLength(1));
     await expect(await screen.findByText('The job is in the queue again.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    const next = canvas.getByRole('button', { name: 'Retry: Publish a release at its hour' });
+    await waitFor(() => expect(next).toHaveFocus());
+    answerFromNowOn({ answers: { listFailedJobs: 'none' } });
+    await userEvent.click(next);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('No failed jobs'));
   },
 };
 

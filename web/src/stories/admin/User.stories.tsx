@@ -238,6 +238,15 @@ export const Done: Story = {
   },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
+    await canvas.findByRole('button', { name: 'Verify press@harbor-robotics.example' });
+    answerFromNowOn({
+      answers: {
+        listUserAddresses: {
+          example: 'some',
+          change: (all) => all.map((address) => ({ ...address, isVerified: true })),
+        },
+      },
+    });
     await press(playing, 'Verify press@harbor-robotics.example');
     await waitFor(() => expect(callsOf('verifyUserAddress')[0]?.body).toEqual({ id: 502 }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Email Verifications' })).toHaveFocus());

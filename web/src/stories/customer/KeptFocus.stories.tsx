@@ -127,7 +127,8 @@ export const WarningDismissed: Story = removing({
 export const DraftDeleted: Story = removing({
   args: { answers: { listReleases: 'some', deleteDraft: '' } },
   presses: [/^Delete draft: /, 'Delete draft'],
-  lands: 'My Releases',
+  then: { listReleases: { example: 'some', change: (rows) => rows.slice(0, 1) } },
+  lands: /^Duplicate/,
 });
 
 export const BundleRemoved: Story = removing({
@@ -157,6 +158,6 @@ export const CardRemoved: Story = removing({
     },
   },
   presses: [/^Remove Visa/, 'Remove card'],
-  then: { listPaymentMethods: 'none' },
-  lands: /cards/i,
+  then: { listPaymentMethods: { example: 'some', change: (cards) => cards.slice(1) } },
+  lands: /^Remove Mastercard/,
 });

@@ -489,10 +489,19 @@ export const CardsAndRenewals: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Harbor yearly releases' }));
+    answerFromNowOn({
+      answers: {
+        listSubscriptions: { example: 'some', change: (all) => all.slice(1) },
+        listPaymentMethods: 'some',
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel renewal' }));
     await waitFor(() => expect(callsOf('cancelSubscription')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Yearly renewals' })).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove Visa ending in 4242/ }));
+    answerFromNowOn({ answers: { listPaymentMethods: 'none' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
     await waitFor(() => expect(callsOf('removePaymentMethod')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Saved cards' })).toHaveFocus());
   },
 };
