@@ -17,6 +17,9 @@ Sequelize.useCLS({
 
 let address: ConnectionTo | null = null;
 
+/** Milliseconds that a call waits for a connection, and that one of its statements may take. */
+export const statementLimits = { acquire: 5_000, statement: 15_000 } as const;
+
 /**
  * What Sequelize makes of an address is a part of it: here the driver reads the whole. Sequelize hears a connection's
  * errors only when it is made: one that breaks in that moment would end the process.
@@ -36,10 +39,10 @@ export const sequelize = new Sequelize({
   logging: false,
   define: { underscored: true, timestamps: false, freezeTableName: true },
   // Measured: with twice as many, one process answers a tenth less, and with six no more.
-  pool: { max: 10, min: 0, idle: 30_000, acquire: 5_000 },
+  pool: { max: 10, min: 0, idle: 30_000, acquire: statementLimits.acquire },
   dialectOptions: {
     application_name: 'dispatch',
-    statement_timeout: 15_000,
+    statement_timeout: statementLimits.statement,
     idle_in_transaction_session_timeout: 15_000,
   },
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '@dispatch/contract';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callEndsWithin } from './callLimit';
 import { setClock } from '../settings/clock';
 import { execute } from '../database/database';
 import { cleanUp } from '../../app/everyRoom/cleanUp';
@@ -272,15 +273,33 @@ describe('a call that was lost', () => {
     expect((await shown()).map(({ locks }) => locks)).toEqual([0]);
   });
 
-  it('in a process that lives is given up after two minutes', async () => {
+  it('in a process that lives is given up when nothing of it can still be written', async () => {
     const payer = await Payer.at(server);
     const key = randomUUID();
     const process = new Client({ connectionString: server.config.databaseUrl });
     await process.connect();
     await process.query('select pg_advisory_lock_shared(4244)');
-    await runningElsewhere(payer, key, '4244', new Date(Date.now() - 121_000));
+    await runningElsewhere(payer, key, '4244', new Date(Date.now() - callEndsWithin + 10_000));
+    expect((await refusalOf(payer.prepare({ key }))).problem.code).toBe('request-running');
+    setClock(new Date(Date.now() + 11_000));
     await payer.prepare({ key });
     await process.end();
+  });
+
+  it('in its time writes nothing any more, and the next one has its charge', async () => {
+    const payer = await Payer.at(server);
+    const intentId = await payer.authorised();
+    const key = randomUUID();
+    server.ports.payments.stripe.disturb = (step) =>
+      step === 'capture'
+        ? { before: async () => setClock(new Date(Date.now() + callEndsWithin - 10_000)) }
+        : undefined;
+    expect((await refusalOf(payer.capture(intentId, { key }))).status).toBe(503);
+    expect((await payer.paid()).orders).toEqual([]);
+    server.ports.payments.stripe.disturb = () => undefined;
+    const { OrderNumber } = await payer.capture(intentId, { key });
+    expect((await payer.paid()).orders).toEqual([OrderNumber]);
+    expect(payer.charges()).toEqual([60_000]);
   });
 });
 

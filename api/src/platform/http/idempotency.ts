@@ -13,10 +13,8 @@ import {
   takeKey,
   takeKeyOver,
 } from './rememberedKeys';
+import { callEndsWithin, runInLimit } from './callLimit';
 import { beginRun, endRun, isRunning } from './runner';
-
-/** A call that runs longer than this hangs: its key is given up, although its process lives. */
-const lostAfterSeconds = 120;
 
 /** Refusals that say nothing of the call itself: it may be sent again with the same key. */
 const passing = new Set(['request-running', 'too-many-requests', 'busy']);
@@ -71,19 +69,19 @@ const claim = async (state: CallState, of: KeyOf, run: string): Promise<AnyAnswe
   }
   if (known.answer !== null) return again(known.answer);
   const age = state.now.getTime() - known.startedAt.getTime();
-  if (age < lostAfterSeconds * 1000 && (await isRunning(known.run))) throw running();
+  if (age < callEndsWithin && (await isRunning(known.run))) throw running();
   if (!(await takeKeyOver(of, run, known, state.now))) throw running();
   return null;
 };
 
 const runAndRemember = async (
-  { requestId }: CallState,
+  { requestId, now }: CallState,
   of: KeyOf,
   run: string,
   proceed: () => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> => {
   try {
-    const answer = await proceed();
+    const answer = await runInLimit(now, proceed);
     await keepAnswer(of, run, fromAnswer(answer));
     return answer;
   } catch (error) {
@@ -101,7 +99,7 @@ const runAndRemember = async (
  * The stage of the calls that take an Idempotency-Key: the same key with the same body gives the first answer again,
  * refusals included; with another body it is 422; while the first call runs it is 409. As soon as that has ended without
  * an answer that could be kept, whether by a 5xx, with the database away or with its process, the key is free: those
- * calls are safe to repeat.
+ * calls are safe to repeat. One that hangs in a process that lives gives its key up after `callEndsWithin`.
  */
 export const rememberAnswers: Interceptor = async (state, proceed) => {
   const key = state.headers['Idempotency-Key'];
