@@ -9,10 +9,11 @@ import type { Ports } from '../platform/ports/ports';
 
 export type JobRun = { name: JobName; payload: unknown; error: unknown };
 
-/** Until none is left. One that fails stays in the queue; those whose time has not come run only with `early`. */
+/** Until none is left. One that fails stays in the queue; those whose time has not come run only with `early`.
+ * With `twice` each runs again, as after a crash before it was noted as done. */
 export const runJobs = async (
   { config, ports }: { config: Config; ports: Ports },
-  { early = false }: { early?: boolean } = {},
+  { early = false, twice = false }: { early?: boolean; twice?: boolean } = {},
 ): Promise<JobRun[]> => {
   const boss = new PgBoss({
     db: jobDatabase,
@@ -29,7 +30,8 @@ export const runJobs = async (
       const jobs = await boss.fetch<object>(name, { batchSize: 20, ignoreStartAfter: early });
       for (const { id, data } of jobs) {
         found = true;
-        const error = await runJob(name, data, { ports, config, log, now: now() }).then(
+        const run = () => runJob(name, data, { ports, config, log, now: now() });
+        const error = await (twice ? run().then(run) : run()).then(
           () => null,
           (reason: unknown) => reason ?? new Error('failed'),
         );

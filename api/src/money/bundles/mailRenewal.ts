@@ -2,6 +2,7 @@ import { type Cents, formatDay, formatMoney, packageTraits, screenAddress } from
 import { statement } from '../../platform/database/statement';
 import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
+import { mailOnce } from '../../platform/mail/mailOnce';
 import type { RenewedLine } from './renewalPurpose';
 
 type Row = {
@@ -70,7 +71,8 @@ const mailRenewal: JobHandler<{
   subscriptionId: number;
   about: 'notice' | 'failed' | 'ended';
   reason: string | null;
-}> = async ({ subscriptionId, about, reason }, { config, ports }) => {
+}> = async ({ subscriptionId, about, reason }, context) => {
+  const { config } = context;
   const row = await renewalToMail.maybe({ subscriptionId });
   // What was cancelled meanwhile, or is paid already, is told no more.
   if (row === undefined || (row.ended_at !== null) !== (about === 'ended')) return;
@@ -78,7 +80,11 @@ const mailRenewal: JobHandler<{
   const url = `${config.publicUrl}${screenAddress('accountSettings')}#subscriptions`;
   const content = contentOf[about](row, url, reason === null ? [] : [reason]);
   const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
-  await ports.mail.send(composeMail(config, { ...content, to: row.email, paragraphs }));
+  const mail = composeMail(config, { ...content, to: row.email, paragraphs });
+  // One notice for each year and price, and one mail for each attempt that failed.
+  const of = about === 'failed' ? row.next_attempt_at : row.due_at;
+  const price = about === 'notice' ? `-${row.notice_cents ?? 0}` : '';
+  await mailOnce(context, `renewal-${subscriptionId}-${about}-${of?.getTime() ?? ''}${price}`, mail);
 };
 
 export const mailRenewalJob = {

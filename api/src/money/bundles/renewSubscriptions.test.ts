@@ -32,7 +32,7 @@ const dueOf = ({ subscribed }: Subscriber): number => new Date(subscribed.startD
 const at = async (subscriber: Subscriber, days: number): Promise<void> => {
   setClock(new Date(dueOf(subscriber) + days * day));
   await renew();
-  await runJobs(server);
+  await runJobs(server, { twice: true });
 };
 
 const subscriber = async (): Promise<Subscriber> => {

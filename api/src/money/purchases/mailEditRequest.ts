@@ -2,6 +2,7 @@ import { formatMoney, type PaidBy, screenAddress, wayOfMoney } from '@dispatch/c
 import { statement } from '../../platform/database/statement';
 import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
+import { mailOnce } from '../../platform/mail/mailOnce';
 import type { Order } from '../orders/Order';
 
 type Row = {
@@ -55,15 +56,14 @@ const declined = (row: Row, publicUrl: string): Content => ({
 });
 
 /** Tells the customer that a paid edit is done, or declined with the reason and the money back. */
-const mailEditRequest: JobHandler<{ editRequestId: number }> = async (
-  { editRequestId },
-  { config, ports },
-) => {
+const mailEditRequest: JobHandler<{ editRequestId: number }> = async ({ editRequestId }, context) => {
+  const { config } = context;
   const row = await editRequestToMail.maybe({ editRequestId });
   if (row === undefined || row.state === 'open') return;
   const content = { done, declined }[row.state](row, config.publicUrl);
   const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
-  await ports.mail.send(composeMail(config, { ...content, to: row.email, paragraphs }));
+  const mail = composeMail(config, { ...content, to: row.email, paragraphs });
+  await mailOnce(context, `edit-request-${editRequestId}`, mail);
 };
 
 export const mailEditRequestJob = {

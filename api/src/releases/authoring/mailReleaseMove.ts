@@ -8,6 +8,7 @@ import {
 } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { type JobContext, type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
+import { mailOnce } from '../../platform/mail/mailOnce';
 import { releaseMail, type ReleaseMailInput } from './releaseMail';
 
 type Row = {
@@ -77,7 +78,7 @@ const mailReleaseMove: JobHandler<{ releaseMoveId: number }> = async ({ releaseM
   const row = await releaseMoveToMail.maybe({ releaseMoveId });
   if (row === undefined) return;
   const mail = releaseMail(row.action, context.config, inputOf(row, context));
-  if (mail !== null) await context.ports.mail.send(mail);
+  if (mail !== null) await mailOnce(context, `release-move-${releaseMoveId}`, mail);
 };
 
 export const mailReleaseMoveJob = {

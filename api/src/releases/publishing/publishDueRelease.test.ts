@@ -111,7 +111,7 @@ describe('from the customer to the reader', () => {
     await runJobs(server);
     await client.call('submitRelease', at(release));
     await editor.call('approveRelease', { ...at(release), body: { release: 'now' } });
-    await runJobs(server);
+    await runJobs(server, { twice: true });
 
     const number = release.prwebPressReleaseId;
     const mails = server.ports.mail.sent.filter(({ to }) => to === customer.email);
