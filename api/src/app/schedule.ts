@@ -18,6 +18,7 @@ import { sendReceiptJob } from '../money/orders/sendReceipt';
 import { reconcilePaymentsJob } from '../money/payments/reconcilePayments';
 import { settleReportedPaymentJob } from '../money/payments/settleReportedPayment';
 import { mailEditRequestJob } from '../money/purchases/mailEditRequest';
+import { mailRefundRequestJob } from '../money/refunds/mailRefundRequest';
 import { mailRefundJob } from '../money/refunds/mailRefund';
 import { settleRefundsJob } from '../money/refunds/settleRefund';
 import { mailAccountDeletedJob } from '../people/accountData/mailAccountDeleted';
@@ -52,6 +53,7 @@ export const schedule = {
   'close-months': closeMonthsJob,
   'make-deferred-revenue': makeDeferredRevenueFilesJob,
   'mail-refund': mailRefundJob,
+  'mail-refund-request': mailRefundRequestJob,
   'mail-approval': mailApprovalJob,
   'mail-coupon': mailCouponJob,
   'mail-bundle': mailBundleJob,

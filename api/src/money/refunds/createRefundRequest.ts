@@ -1,12 +1,13 @@
 import { fromDollars, message, whyNoRefund } from '@dispatch/contract';
 import { personBehind, record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
+import { enqueue } from '../../platform/jobs/queue';
 import { problem } from '../../platform/call/problem';
 import { refuseOwnBenefit } from '../approvals/ownBenefit';
 import { addRefundRequest, lockRefundableOrder } from './refundRequests';
 import { readRefundRequest, refuseTooMuch } from './refundDecision';
 
-/** Asks for money of an order to be given back; somebody else decides. */
+/** Asks for money of an order to be given back; somebody else decides, and hears of it. */
 export const createRefundRequest: Handler<'createRefundRequest'> = async ({ body, session }) => {
   const { orderId, reason, note } = body;
   const order = await lockRefundableOrder(orderId);
@@ -31,5 +32,6 @@ export const createRefundRequest: Handler<'createRefundRequest'> = async ({ body
     subject: { type: 'order', id: orderId },
     details: { refundRequestId, amountCents, isRecognized: order.isRecognized },
   });
+  await enqueue('mail-refund-request', { refundRequestId });
   return { status: 201, body: await readRefundRequest(refundRequestId) };
 };

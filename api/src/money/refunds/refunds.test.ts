@@ -95,6 +95,48 @@ describe('asking for a refund', () => {
     await expect(execute(insert, [orderId])).rejects.toThrow('would give back more than was paid');
   });
 
+  it('tells who may decide, once, and then who has asked', async () => {
+    const people = {
+      asker: await makeUser({ group: 'FINANCE' }),
+      admin: await makeUser({ group: 'ADMIN' }),
+      finance: await makeUser({ group: 'FINANCE' }),
+      editor: await makeUser({ group: 'EDITOR' }),
+    };
+    const asker = await server.as(people.asker);
+    const [kept, refused] = [await ask(10, asker), await ask(20, asker)];
+    const heard = async () => {
+      await runJobs(server, { twice: true });
+      const to = ({ email }: User) =>
+        server.ports.mail.sent
+          .filter(
+            (mail) => mail.to === email && [kept, refused].some((id) => mail.subject.includes(` ${id} `)),
+          )
+          .map(({ subject }) => subject)
+          .toSorted();
+      return Object.fromEntries(Object.entries(people).map(([name, user]) => [name, to(user)]));
+    };
+    const waits = [kept, refused].map((id) => `Refund request ${id} waits for a second person`);
+    const sorted = waits.toSorted();
+    expect(await heard()).toEqual({ asker: [], admin: sorted, finance: sorted, editor: [] });
+    const mail = server.ports.mail.sent.find(
+      ({ to, subject }) => to === people.admin.email && subject === waits[0],
+    );
+    expect(mail?.text).toMatch(/has asked for \$10\.00 of order \d+ for .+\.\n\nOther: Chosen by mistake\./);
+    expect(mail?.text).toContain(`/admin/orders/${orderId}`);
+    server.ports.payments.stripe.refundOutcome = { status: 'refused', message: 'Insufficient balance.' };
+    await refusalOf(approve(kept));
+    server.ports.payments.stripe.refundOutcome = null;
+    await approve(kept);
+    await reject(refused);
+    expect(await heard()).toMatchObject({
+      asker: [
+        `Your refund request ${kept} is approved`,
+        `Your refund request ${refused} is rejected`,
+      ].toSorted(),
+      admin: sorted,
+    });
+  });
+
   it('is one for a key, however often it is sent', async () => {
     const key = randomUUID();
     const one = await finance.call('createRefundRequest', form(10, key));

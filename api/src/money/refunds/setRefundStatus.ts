@@ -3,6 +3,7 @@ import { personBehind, record } from '../../platform/audit/audit';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { notFound, problem } from '../../platform/call/problem';
 import { inTransaction } from '../../platform/database/database';
+import { enqueue } from '../../platform/jobs/queue';
 import { RefundRequest } from './RefundRequest';
 import { refuseOwnBenefit } from '../approvals/ownBenefit';
 import { takeLotsAgain } from './refundedLots';
@@ -43,6 +44,9 @@ const decide = async ({ body, session, now }: DecisionCall): Promise<void> => {
           failure: null,
         }));
   }
+  // Tried again is what was approved before: who has asked has heard of that.
+  if (!request.isAutomatic && (state === 'requested' || status === 'rejected'))
+    await enqueue('mail-refund-request', { refundRequestId });
   await record({
     actor: session,
     action: status === 'rejected' ? 'refund.reject' : 'refund.approve',

@@ -211,6 +211,7 @@ export interface Statements {
   'recognize-revenue': { parameters: { now: Date | string; changedAt: Date | string; orderId: number }; row: { orderId: number; userId: number; amount: number; changedAt: string } };
   'refund-deciders': { parameters: { person: number }; row: { others: boolean } };
   'refund-request': { parameters: { refundRequestId: number }; row: { request: string } };
+  'refund-request-to-mail': { parameters: { groupName: readonly (string | null)[]; refundRequestId: number }; row: { id: number; amount: Cents; reason: string; note: string; order_id: number; order_number: number; state: string; customer: string; asker: string; decider: string | null; user_id: number; email: string; first_name: string } };
   'refund-requests': { parameters: { status: string; limit: number; offset: number }; row: { total: number; rows: string } };
   'refund-to-mail': { parameters: { refundRequestId: number }; row: { amount: Cents; by_hand: boolean; transaction_id: string | null; purpose: 'release' | 'upgrade' | 'edit' | 'bundle'; order_id: number; order_number: number; headline: string | null; paid_by: Json | null; bundles: string[]; email: string; first_name: string } };
   'refund-to-settle': { parameters: { refundRequestId: number }; row: { attempt: number; amount_cents: Cents; intent_id: string; reference: string; provider: string } };

@@ -1,0 +1,59 @@
+import { type Cents, formatMoney, permissionTable, screenAddress } from '@dispatch/contract';
+import { statement } from '../../platform/database/statement';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
+import { type Told, tellOfRequest } from '../approvals/tellOfRequest';
+
+type Row = Told & {
+  state: 'requested' | 'approved' | 'rejected';
+  amount: Cents;
+  reason: string;
+  note: string;
+  order_id: number;
+  order_number: number;
+  customer: string;
+};
+
+/** The request once for each who is to hear of it: while it waits who may decide on it, and then who has asked. */
+const refundRequestToMail = statement('refund-request-to-mail')`
+select q.refund_request_id as id, q.amount_cents as amount, q.reason, q.note, o.order_id, o.order_number,
+  case when q.state in ('requested', 'rejected') then q.state else 'approved' end as "state!",
+  c.okta_login as customer, s.okta_login as asker, d.okta_login as decider, u.user_id, u.email, u.first_name
+from refund_requests q
+join orders o using (order_id)
+join users c on c.user_id = o.user_id
+join users s on s.user_id = q.requested_by
+join users u on case when q.state = 'requested'
+  then u.group_name = any(:groupName::text[]) and u.user_id <> q.requested_by and u.user_id <> o.user_id
+  else u.user_id = q.requested_by and q.decided_by <> q.requested_by end
+left join users d on d.user_id = q.decided_by
+where q.refund_request_id = :refundRequestId and u.deleted_at is null`.as<{
+  state: 'requested' | 'approved' | 'rejected';
+  amount: Cents;
+}>();
+
+/** Tells who may decide of a refund that waits, and who has asked for it what somebody else has decided. */
+export const mailRefundRequest: JobHandler<{ refundRequestId: number }> = async (
+  { refundRequestId },
+  context,
+) => {
+  const groupName = permissionTable['refunds.decide'];
+  const rows: Row[] = await refundRequestToMail.all({ refundRequestId, groupName });
+  await tellOfRequest(
+    rows,
+    context,
+    ({ state }) => `refund-request-${refundRequestId}-${state}`,
+    ({ amount, customer, reason, note, ...row }) => ({
+      name: 'refund request',
+      what: `${formatMoney(amount)} of order ${row.order_number} for ${customer}`,
+      reason: note === '' ? reason : `${reason}: ${note}`,
+      note: '',
+      url: `${context.config.publicUrl}${screenAddress('adminOrder', { id: row.order_id })}`,
+    }),
+  );
+};
+
+export const mailRefundRequestJob = {
+  handler: mailRefundRequest,
+  title: 'Mail about a refund that somebody asks for',
+  ...mailing,
+} as const satisfies JobPlan;
