@@ -178,13 +178,6 @@ const forbidden = [
     to: { path: '^api/src/platform/(?!ports/|settings/)' },
   },
   {
-    name: 'api-models-linked-in-one-place',
-    severity: 'error',
-    comment: 'Models are linked in api/src/app/associations.ts only (a type may be named).',
-    from: { path: String.raw`^api/src/[a-z]+/[a-z]\w*/[A-Z]\w*\.ts$` },
-    to: { path: String.raw`^api/src/[a-z]+/[a-z]\w*/[A-Z]\w*\.ts$`, dependencyTypesNot: ['type-only'] },
-  },
-  {
     name: 'api-handlers-without-express',
     severity: 'error',
     comment:

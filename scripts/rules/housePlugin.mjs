@@ -82,11 +82,6 @@ const moneyInOnePlace = refuse({
     moneyMessage,
 });
 
-const associationsInOnePlace = refuse({
-  'CallExpression[callee.property.name=/^(belongsTo|belongsToMany|hasOne|hasMany)$/]':
-    'Models are linked in api/src/app/associations.ts only.',
-});
-
 const connectedInOnePlace = refuse({
   "Property[key.name='connectionString']":
     'How a connection is made is said once: take connectionTo of @dispatch/api/connectionTo.',
@@ -161,7 +156,6 @@ export default {
     'declared-statements': declaredStatements,
     'named-states': namedStates,
     'money-in-one-place': moneyInOnePlace,
-    'associations-in-one-place': associationsInOnePlace,
     'connected-in-one-place': connectedInOnePlace,
     'no-made-up-data': noMadeUpData,
     'named-addresses': namedAddresses,

@@ -124,7 +124,6 @@ it('refuses each planted violation', async () => {
       'web/src/shared/planted.ts',
       'export const amount = Math.round(dollars * 100);',
     ],
-    ['house/associations-in-one-place', 'api/src/people/users/User.ts', 'User.hasMany(Release);'],
     ['house/connected-in-one-place', 'e2e/harness/planted.ts', 'export const a = { connectionString: url };'],
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],
     ['house/own-controls', 'web/src/features/desk/Planted.tsx', 'export const a = <button>Hold</button>;'],
