@@ -12,7 +12,7 @@ import { now } from '../../platform/settings/clock';
 import type { Order } from '../orders/Order';
 import type { BundleOrder } from '../payments/Payment';
 import { type Cart, writeCart } from './cart';
-import type { Selling } from '../purchases/purchasePurpose';
+import type { PurchasePurpose } from '../purchases/purchasePurpose';
 
 const lotsSell = statement('lots-sell')`
 insert into bundle_lots (user_id, package, quantity, purchase_date, expiration_date, order_id, amount_cents)
@@ -43,7 +43,7 @@ export const assertPayable = (lines: readonly BundleLine[], pointer: string): Qu
 };
 
 /** Bundles of prepaid releases. What is ordered is what the cart of the account holds, whatever a browser shows. */
-export const bundle: Selling<Cart, BundleOrder> = {
+export const bundle: PurchasePurpose<Cart, BundleOrder> = {
   whyNot: () => null,
   contentsNow: ({ lines }) => ({ lines: lines.map(({ percentOff: _percentOff, ...line }) => line) }),
   price: async (_cart, { lines }) => assertPayable(lines, '/cart'),

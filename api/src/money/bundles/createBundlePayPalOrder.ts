@@ -2,7 +2,7 @@ import { withoutTransaction } from '../../platform/call/handler';
 import { Payment } from '../payments/Payment';
 import { preparePayPalOrder } from '../payments/prepareIntent';
 import { agreedTerms } from '../prices/terms';
-import { buyingCart } from './cartRequest';
+import { requestForCart } from './cartRequest';
 
 /**
  * The order at PayPal by which the cart is paid. What its buyer has agreed to is kept with it, so that it can be
@@ -11,7 +11,7 @@ import { buyingCart } from './cartRequest';
 export const createBundlePayPalOrder = withoutTransaction<'createBundlePayPalOrder'>(async (call) => {
   const { cart, terms } = call.body;
   const agreed = terms === undefined ? null : await agreedTerms('purchase', terms);
-  const body = await preparePayPalOrder(await buyingCart(call, cart));
+  const body = await preparePayPalOrder(await requestForCart(call, cart));
   const where = { userId: call.session.userId, intentId: body.paypalOrderId };
   if (agreed !== null) await Payment.update(agreed, { where });
   return { status: 201, body };

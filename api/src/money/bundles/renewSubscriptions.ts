@@ -55,15 +55,15 @@ const begin = async (subscriptionId: number, now: Date): Promise<Payment | null>
     where: { subscriptionId, renewsAt: dueAt, state: { [Op.in]: [...liveStates] } },
   });
   if (live !== null) return live;
-  const sale = renewalOf(subscription);
-  const current = await priceNow(sale, noDiscounts, null);
+  const locked = renewalOf(subscription);
+  const current = await priceNow(locked, noDiscounts, null);
   if (current.quote.total > (noticeCents ?? 0)) {
     // Dearer than the notice said: first another one, and two more weeks to cancel.
     await query('subscription-notice', noticeSql, [subscriptionId, null, null]);
     return null;
   }
   if (current.quote.total === 0) {
-    await makeOrder(sale, { ...current, purpose: 'bundle' }, 'worker', null);
+    await makeOrder(locked, { ...current, purpose: 'bundle' }, 'worker', null);
     return null;
   }
   const card = await providerOfMethod.maybe({ paymentMethodId });

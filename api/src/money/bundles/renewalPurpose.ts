@@ -17,7 +17,7 @@ import type { BundleOrder } from '../payments/Payment';
 import { bundlePrices } from '../prices/bundlePrices';
 import { packagePriceFor } from '../prices/packagePrices';
 import { assertPayable, giveLots } from './bundlePurpose';
-import type { Selling } from '../purchases/purchasePurpose';
+import type { PurchasePurpose } from '../purchases/purchasePurpose';
 import { interruptedAfterSeconds } from '../payments/settlement';
 
 /** What is bought again every year. */
@@ -79,7 +79,7 @@ update subscriptions set due_at = :dueAt, notice_at = null, notice_cents = null,
  where subscription_id = :subscriptionId`;
 
 /** A bundle that is bought again after a year, and is due again a year later. */
-export const renewal: Selling<Subscription, BundleOrder> = {
+export const renewal: PurchasePurpose<Subscription, BundleOrder> = {
   whyNot: ({ endedAt }) => (endedAt === null ? null : problem(409, 'intent-ended', message('intent-ended'))),
   contentsNow: ({ lines }) => ({ lines }),
   price: async (_subscription, { lines }) => assertPayable(lines, '/cart'),

@@ -4,7 +4,7 @@ import { notFound, problem } from '../../platform/call/problem';
 import { isLive, Payment } from '../payments/Payment';
 import { assertOwnCard, chooseCard } from '../cards/cardOfIntent';
 import { followIntent, presentIntent } from '../payments/prepareIntent';
-import { buyingCart } from './cartRequest';
+import { requestForCart } from './cartRequest';
 
 /** Brings the intent of the checkout up to the cart and the card that pays; its captcha was taken when it was made. */
 export const updateBundleIntent = withoutTransaction<'updateBundleIntent'>(async (call) => {
@@ -14,8 +14,8 @@ export const updateBundleIntent = withoutTransaction<'updateBundleIntent'>(async
     where: { intentId, userId: call.session.userId, purpose: 'bundle' },
   });
   if (payment === null) throw notFound();
-  const buying = await buyingCart(call, call.body.cart);
-  const intent = isLive(payment) ? await followIntent(buying) : null;
+  const request = await requestForCart(call, call.body.cart);
+  const intent = isLive(payment) ? await followIntent(request) : null;
   if (intent?.id !== intentId) throw problem(409, 'intent-ended', message('intent-ended'));
   await chooseCard(call, intent, call.body);
   return { status: 200, body: presentIntent(intent) };

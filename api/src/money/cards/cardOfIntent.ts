@@ -5,7 +5,7 @@ import { statement } from '../../platform/database/statement';
 import { Payment } from '../payments/Payment';
 import { type Intent, type IntentCards, PaymentRefused } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
-import type { Buying, PayingCall } from '../purchases/purchaseRequest';
+import type { PayingCall, PurchaseRequest } from '../purchases/purchaseRequest';
 import { advance, stepKey } from '../payments/paymentRows';
 import { prepareIntent, presentIntent } from '../payments/prepareIntent';
 import { askingTheProvider, stillRunning } from '../payments/paymentRefusals';
@@ -91,9 +91,9 @@ export const chooseCard = (call: PayingCall, intent: Intent, asked: AskedCard): 
   });
 
 /** The intent of the embedded form, as a browser is told of it: paid with a saved card, or with one that is typed. */
-export const prepareCardIntent = async (buying: Buying, asked: AskedCard) => {
-  assertOwnCard(buying.call.session, asked);
-  const intent = await prepareIntent(buying);
-  await chooseCard(buying.call, intent, asked);
+export const prepareCardIntent = async (request: PurchaseRequest, asked: AskedCard) => {
+  assertOwnCard(request.call.session, asked);
+  const intent = await prepareIntent(request);
+  await chooseCard(request.call, intent, asked);
   return presentIntent(intent);
 };

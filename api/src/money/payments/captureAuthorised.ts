@@ -6,14 +6,14 @@ import { providerOf } from '../../platform/ports/payments/providers';
 import { noDiscounts } from '../discounts/discounts';
 import { advance, purchaseOf, stepKey, storedPrice } from './paymentRows';
 import { type CurrentPrice, priceNow, sameContents } from '../purchases/currentPrice';
-import { lockSaleOf } from '../purchases/lockedPurchase';
+import { lockPurchaseOfPayment } from '../purchases/lockedPurchase';
 import type { Settlement, Settling } from './settlement';
 
 const priceOf = async (payment: Payment): Promise<CurrentPrice | null> => {
-  const sale = await lockSaleOf(payment, purchaseOf(payment));
-  if (sale.whyNot !== null) return null;
+  const locked = await lockPurchaseOfPayment(payment, purchaseOf(payment));
+  if (locked.whyNot !== null) return null;
   try {
-    return await priceNow(sale, payment.quote.asked ?? noDiscounts, payment.paymentId);
+    return await priceNow(locked, payment.quote.asked ?? noDiscounts, payment.paymentId);
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;

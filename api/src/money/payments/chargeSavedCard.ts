@@ -5,7 +5,7 @@ import { PaymentRefused, PaymentsUnavailable } from '../../platform/ports/paymen
 import { providerOf } from '../../platform/ports/payments/providers';
 import { makeIntent } from './usableIntent';
 import { advance, purchaseOf } from './paymentRows';
-import { lockSaleOf } from '../purchases/lockedPurchase';
+import { lockPurchaseOfPayment } from '../purchases/lockedPurchase';
 import { findLostIntent, settlePayment } from './settlePayment';
 import type { Settling } from './settlement';
 
@@ -20,7 +20,7 @@ where m.payment_method_id = :paymentMethodId?`;
 /** From here on it is charged, unless what is sold has ended; whoever ends it comes before, or is told of the charge. */
 const hold = (payment: Payment): Promise<Payment | null> =>
   inTransaction(async () => {
-    const { whyNot } = await lockSaleOf(payment, purchaseOf(payment));
+    const { whyNot } = await lockPurchaseOfPayment(payment, purchaseOf(payment));
     return whyNot === null ? advance(await payment.reload(), { state: 'capturing' }) : null;
   });
 

@@ -1,5 +1,5 @@
 import { withoutTransaction } from '../../platform/call/handler';
-import { buyingOf } from '../purchases/purchaseRequest';
+import { requestForRelease } from '../purchases/purchaseRequest';
 import { askedDiscounts } from '../discounts/discounts';
 import { assertNamed } from './payTotal';
 import { preparePayPalOrder } from './prepareIntent';
@@ -8,11 +8,11 @@ import { preparePayPalOrder } from './prepareIntent';
 export const createPayPalOrder = withoutTransaction<'createPayPalOrder'>(async (call) => {
   const { purpose, distributionId, order, amount } = call.body;
   await assertNamed(call.session.userId, call.body);
-  const buying = buyingOf(call, {
+  const request = requestForRelease(call, {
     distributionId,
     purchase: { purpose, contents: order },
     asked: askedDiscounts(call.body),
     shown: { amount },
   });
-  return { status: 201, body: await preparePayPalOrder(buying) };
+  return { status: 201, body: await preparePayPalOrder(request) };
 });

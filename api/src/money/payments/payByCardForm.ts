@@ -4,7 +4,7 @@ import { consumeLimit, giveBackLimit } from '../../platform/http/rateLimits';
 import { Payment } from './Payment';
 import type { CreditCard } from '../../platform/ports/payments/cardGateway';
 import { agreedTerms } from '../prices/terms';
-import type { Buying } from '../purchases/purchaseRequest';
+import type { PurchaseRequest } from '../purchases/purchaseRequest';
 import { methodOf } from '../cards/cardOfIntent';
 import { pay } from './payTotal';
 import { orderOfIntent, type PaidOrder } from './paymentRows';
@@ -24,7 +24,7 @@ type CardForm = {
 const provider = 'authorizenet';
 
 /** The order that an earlier call with this key has paid, although nobody heard its answer; null without one. */
-const orderOfRequest = async ({ call }: Buying, requestKey: string): Promise<PaidOrder | null> => {
+const orderOfRequest = async ({ call }: PurchaseRequest, requestKey: string): Promise<PaidOrder | null> => {
   const { session, ports, log } = call;
   const begun = await Payment.findOne({
     where: { userId: session.userId, requestKey },
@@ -64,16 +64,19 @@ const countingCards = async <T>(
  * Repeated with the same key after an answer was lost, it charges no second time. Cards that are not good are counted
  * by account and by address.
  */
-export const payByCardForm = (buying: Buying, { card, terms, key, address }: CardForm): Promise<PaidOrder> =>
-  askingTheProvider(buying.call.log, async () => {
-    const before = await orderOfRequest(buying, key);
+export const payByCardForm = (
+  request: PurchaseRequest,
+  { card, terms, key, address }: CardForm,
+): Promise<PaidOrder> =>
+  askingTheProvider(request.call.log, async () => {
+    const before = await orderOfRequest(request, key);
     if (before !== null) return before;
-    const { userId } = buying.call.session;
+    const { userId } = request.call.session;
     const isSaved = typeof card === 'number';
     const means = isSaved ? { methodId: await methodOf(userId, provider, card) } : { card };
     const paymentMethodId = isSaved ? card : null;
     const kept = { requestKey: key, paymentMethodId, ...(await agreedTerms('purchase', terms)) };
-    const authorise = () => prepareIntent({ ...buying, provider, means, kept });
+    const authorise = () => prepareIntent({ ...request, provider, means, kept });
     const { id } = await countingCards({ userId, address }, authorise);
-    return pay(buying, id);
+    return pay(request, id);
   });

@@ -4,17 +4,17 @@ import { Payment } from './Payment';
 import { type Intent, PaymentsUnavailable } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
 import { checkBeforeCapture } from './captureAuthorised';
-import type { Buying } from '../purchases/purchaseRequest';
+import type { PurchaseRequest } from '../purchases/purchaseRequest';
 import { orderOfIntent, type PaidOrder, paidOrder } from './paymentRows';
 import { type CurrentPrice, priceNow } from '../purchases/currentPrice';
 import { notAuthorised, stillRunning, totalChanged } from './paymentRefusals';
-import { lockSale } from '../purchases/lockedPurchase';
+import { lockPurchase } from '../purchases/lockedPurchase';
 import { belongsTo, settlePayment } from './settlePayment';
 import type { Settling } from './settlement';
 
 /** The provider says whether it is authorised, not the browser. When it is not, or the price has changed: 409. */
-export const payByIntent = async (buying: Buying, intentId: string): Promise<PaidOrder> => {
-  const { call, purchase, distributionId } = buying;
+export const payByIntent = async (request: PurchaseRequest, intentId: string): Promise<PaidOrder> => {
+  const { call, purchase, distributionId } = request;
   const { userId } = call.session;
   const payment = await Payment.findOne({
     where: { intentId, distributionId, userId, purpose: purchase.purpose },
@@ -22,7 +22,7 @@ export const payByIntent = async (buying: Buying, intentId: string): Promise<Pai
   if (payment === null) throw notAuthorised();
   const settling: Settling = { payments: call.ports.payments, actor: call.session, log: call.log };
   const waits = payment.state === 'preparing' || payment.state === 'authorised';
-  const asked = waits ? await askForCapture(buying, payment) : null;
+  const asked = waits ? await askForCapture(request, payment) : null;
   if (asked !== null && 'changed' in asked) {
     await cancelQuietly(payment, settling);
     throw totalChanged(asked.changed);
@@ -33,15 +33,18 @@ export const payByIntent = async (buying: Buying, intentId: string): Promise<Pai
   });
   const paid = await orderOfIntent(intentId);
   if (paid !== null) return paid;
-  if (priceChanged) throw totalChanged(await inTransaction(() => priceAgain(buying, payment)));
+  if (priceChanged) throw totalChanged(await inTransaction(() => priceAgain(request, payment)));
   // The card of another window is being charged at this moment: its order is not there yet.
   await refuseWhilePaying({ userId, distributionId });
   throw notAuthorised(refusal);
 };
 
-const priceAgain = async ({ purchase, asked, call }: Buying, payment: Payment): Promise<CurrentPrice> =>
+const priceAgain = async (
+  { purchase, asked, call }: PurchaseRequest,
+  payment: Payment,
+): Promise<CurrentPrice> =>
   priceNow(
-    await lockSale({ userId: call.session.userId, distributionId: payment.distributionId }, purchase),
+    await lockPurchase({ userId: call.session.userId, distributionId: payment.distributionId }, purchase),
     asked,
     payment.paymentId,
   );
@@ -49,13 +52,15 @@ const priceAgain = async ({ purchase, asked, call }: Buying, payment: Payment): 
 type Asked = { changed: CurrentPrice } | { version: number; intent: Intent };
 
 /** Answers the current price when it is not what was authorised; null when another window was quicker. */
-const askForCapture = async (buying: Buying, payment: Payment): Promise<Asked | null> => {
-  const intent = await providerOf(buying.call.ports.payments, payment).retrieveIntent(payment.intentId ?? '');
+const askForCapture = async (request: PurchaseRequest, payment: Payment): Promise<Asked | null> => {
+  const intent = await providerOf(request.call.ports.payments, payment).retrieveIntent(
+    payment.intentId ?? '',
+  );
   if (intent === null || !belongsTo(intent.subject, payment)) throw notAuthorised();
   if (intent.status === 'captured') return null;
   if (intent.status === 'processing') throw stillRunning();
   if (intent.status !== 'authorised') throw notAuthorised(intent.message);
-  return inTransaction(() => requestCapture(buying, payment.paymentId, intent));
+  return inTransaction(() => requestCapture(request, payment.paymentId, intent));
 };
 
 /** What the customer has to know is that the price has changed; a provider that is away is asked again by a job. */
@@ -69,17 +74,17 @@ const cancelQuietly = async (payment: Payment, settling: Settling): Promise<void
 };
 
 const requestCapture = async (
-  { call, purchase, asked, distributionId, check, isShown }: Buying,
+  { call, purchase, asked, distributionId, check, isShown }: PurchaseRequest,
   paymentId: number,
   intent: Intent,
 ): Promise<Asked | null> => {
-  const sale = await lockSale({ userId: call.session.userId, distributionId }, purchase);
-  if ((await paidOrder(sale, purchase)) !== null) return null;
-  await check(sale);
+  const locked = await lockPurchase({ userId: call.session.userId, distributionId }, purchase);
+  if ((await paidOrder(locked, purchase)) !== null) return null;
+  await check(locked);
   const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
   // Another window was quicker.
   if (payment.state !== 'preparing' && payment.state !== 'authorised') return null;
-  const current = await priceNow(sale, asked, paymentId);
+  const current = await priceNow(locked, asked, paymentId);
   const checked = await checkBeforeCapture(payment, isShown(current) ? current : null);
   return checked?.state === 'capturing' ? { version: checked.version, intent } : { changed: current };
 };

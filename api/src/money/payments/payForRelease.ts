@@ -2,7 +2,7 @@ import { message } from '@dispatch/contract';
 import type { Call } from '../../platform/call/handler';
 import { inputProblem, type Problem } from '../../platform/call/problem';
 import type { CreditCard } from '../../platform/ports/payments/cardGateway';
-import { type Buying, buyingOf } from '../purchases/purchaseRequest';
+import { type PurchaseRequest, requestForRelease } from '../purchases/purchaseRequest';
 import { assertOwnCard } from '../cards/cardOfIntent';
 import { askedDiscounts } from '../discounts/discounts';
 import { assertNamed, pay } from './payTotal';
@@ -30,19 +30,19 @@ export const cardOf = ({
 
 /** Pays by what was sent: a card of the gateway, which comes with the price that was shown, or an intent. */
 export const payAsAsked = (
-  buying: Buying,
+  request: PurchaseRequest,
   call: Pick<CardCall, 'body' | 'headers' | 'client' | 'session'>,
   intentId: string | null,
 ): Promise<PaidOrder> => {
   const { body, headers, client, session } = call;
   const { terms, amount, paymentMethodId } = body;
   const card = cardOf(body);
-  if (card === null) return pay(buying, intentId);
+  if (card === null) return pay(request, intentId);
   assertOwnCard(session, { paymentMethodId });
   if (intentId !== null) throw refusedCard('/paymentIntent', 'payment-not-authorised');
   if (amount === undefined) throw refusedCard('/amount', 'order-total-changed');
   const { 'Idempotency-Key': key } = headers;
-  return payByCardForm(buying, { card, terms, key, address: client.address });
+  return payByCardForm(request, { card, terms, key, address: client.address });
 };
 
 /** Pays for a release, or for an upgrade of one. */
@@ -52,11 +52,11 @@ export const payOrder = async (
 ): Promise<PaidOrder> => {
   const { distributionId, order, amount, couponAmount, paymentIntent, paypalOrderId } = call.body;
   await assertNamed(call.session.userId, call.body);
-  const buying = buyingOf(call, {
+  const request = requestForRelease(call, {
     distributionId,
     purchase: { purpose, contents: order },
     asked: askedDiscounts(call.body),
     shown: { amount, couponAmount },
   });
-  return payAsAsked(buying, call, (paymentIntent ?? paypalOrderId) || null);
+  return payAsAsked(request, call, (paymentIntent ?? paypalOrderId) || null);
 };

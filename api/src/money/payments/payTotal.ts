@@ -1,6 +1,6 @@
 import { message, parseReleaseDate } from '@dispatch/contract';
 import { notFound, problem } from '../../platform/call/problem';
-import type { Buying } from '../purchases/purchaseRequest';
+import type { PurchaseRequest } from '../purchases/purchaseRequest';
 import { payByIntent } from './payByIntent';
 import { payNothing } from './payNothing';
 import { type PaidOrder, paidOrder } from './paymentRows';
@@ -12,10 +12,10 @@ import { findOwnRelease } from '../purchases/payableRelease';
  * windows it is called, there is one charge and one order, and every call answers it.
  * @param intentId the intent that the buyer has authorised, at any provider; null when the total is 0
  */
-export const pay = (buying: Buying, intentId: string | null): Promise<PaidOrder> =>
-  askingTheProvider(buying.call.log, async () => {
-    const before = await paidOrder(buying, buying.purchase);
-    return before ?? (intentId === null ? payNothing(buying) : payByIntent(buying, intentId));
+export const pay = (request: PurchaseRequest, intentId: string | null): Promise<PaidOrder> =>
+  askingTheProvider(request.call.log, async () => {
+    const before = await paidOrder(request, request.purchase);
+    return before ?? (intentId === null ? payNothing(request) : payByIntent(request, intentId));
   });
 
 type Named = {

@@ -4,7 +4,7 @@ import type { Payment } from './Payment';
 import type { Intent, ProviderName } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
 import { assertOffered, assertPaymentCaptcha } from './assertMayPay';
-import type { Buying } from '../purchases/purchaseRequest';
+import type { PurchaseRequest } from '../purchases/purchaseRequest';
 import { intentOf } from './usableIntent';
 import { advance, livePayment, paidOrder, startPayment, storedPrice } from './paymentRows';
 import { priceNow } from '../purchases/currentPrice';
@@ -17,7 +17,7 @@ import {
   stillRunning,
   totalChanged,
 } from './paymentRefusals';
-import { lockSale } from '../purchases/lockedPurchase';
+import { lockPurchase } from '../purchases/lockedPurchase';
 import { letGo } from './settlePayment';
 
 const rounds = 4;
@@ -30,20 +30,20 @@ export const presentIntent = ({ id, clientSecret }: Intent) => ({ intentId: id, 
  * one live intent for a purpose, and an account one for bundles. It follows the price and holds the user coupon; one
  * that the browser cannot use any more, or of another provider, is ended before another is made.
  */
-export const prepareIntent = async (buying: Buying): Promise<Intent> => {
-  const { provider = 'stripe', call } = buying;
+export const prepareIntent = async (request: PurchaseRequest): Promise<Intent> => {
+  const { provider = 'stripe', call } = request;
   await assertOffered(call, provider);
   await assertPaymentCaptcha(call);
-  return followIntent(buying);
+  return followIntent(request);
 };
 
 /** The same for an intent that is there: it was offered, and its captcha was taken, when it was made. */
-export const followIntent = (buying: Buying): Promise<Intent> =>
-  askingTheProvider(buying.call.log, async () => {
-    const { provider = 'stripe', means, call } = buying;
+export const followIntent = (request: PurchaseRequest): Promise<Intent> =>
+  askingTheProvider(request.call.log, async () => {
+    const { provider = 'stripe', means, call } = request;
     const settling = { payments: call.ports.payments, actor: call.session, log: call.log };
     for (let round = 0; round < rounds; round += 1) {
-      const { payment, fits } = await inTransaction(() => preparePayment(buying, provider));
+      const { payment, fits } = await inTransaction(() => preparePayment(request, provider));
       if (fits) {
         const intent = await intentOf(payment, settling, means);
         if (intent !== null) return intent;
@@ -60,8 +60,8 @@ const isPaidElsewhere = async (
   requestKey !== null && requestKey !== ownKey && (await runsWithKey(userId, requestKey));
 
 /** The order at PayPal by which something is paid, and where the buyer approves it. */
-export const preparePayPalOrder = async (buying: Buying) => {
-  const { id, clientSecret } = await prepareIntent({ ...buying, provider: 'paypal' });
+export const preparePayPalOrder = async (request: PurchaseRequest) => {
+  const { id, clientSecret } = await prepareIntent({ ...request, provider: 'paypal' });
   return { paypalOrderId: id, approvalUrl: clientSecret };
 };
 
@@ -70,19 +70,19 @@ export const preparePayPalOrder = async (buying: Buying) => {
  * a transaction; what is sold stays locked.
  */
 const preparePayment = async (
-  buying: Buying,
+  request: PurchaseRequest,
   provider: ProviderName,
 ): Promise<{ payment: Payment; fits: boolean }> => {
-  const { call, purchase, asked, distributionId, check, isShown, means, kept } = buying;
+  const { call, purchase, asked, distributionId, check, isShown, means, kept } = request;
   const { userId } = call.session;
   const { purpose } = purchase;
-  const sale = await lockSale({ userId, distributionId }, purchase);
-  const paid = await paidOrder(sale, purchase);
+  const locked = await lockPurchase({ userId, distributionId }, purchase);
+  const paid = await paidOrder(locked, purchase);
   if (paid !== null) throw alreadyPaid(paid.OrderNumber);
-  await check(sale);
-  const live = await livePayment(sale, purpose);
+  await check(locked);
+  const live = await livePayment(locked, purpose);
   if (live !== null && (await isPaidElsewhere(live, kept?.requestKey))) throw paidElsewhere();
-  const current = await priceNow(sale, asked, live?.paymentId ?? null);
+  const current = await priceNow(locked, asked, live?.paymentId ?? null);
   if (current.refusal !== null) throw current.refusal;
   if (!isShown(current)) throw totalChanged(current);
   if (current.quote.total === 0) throw nothingToPay();

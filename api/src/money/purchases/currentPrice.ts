@@ -3,7 +3,7 @@ import { PricingError, sameOrder } from '@dispatch/contract';
 import { inputProblem, type Problem } from '../../platform/call/problem';
 import type { AskedDiscounts, PricedOrder, Purchase, Sources } from '../payments/Payment';
 import { findDiscounts, sourcesOf } from '../discounts/discounts';
-import type { Sale } from './lockedPurchase';
+import type { LockedPurchase } from './lockedPurchase';
 
 /** Whether both order the same. An edit is the same whatever its words: they cost nothing. */
 export const sameContents = (one: Purchase['contents'], other: Purchase['contents']): boolean => {
@@ -24,15 +24,15 @@ export type CurrentPrice = PricedOrder & {
  * @param paymentId the payment that is priced, whose own holds it may use
  */
 export const priceNow = async (
-  sale: Sale,
+  locked: LockedPurchase,
   asked: AskedDiscounts,
   paymentId: number | null,
 ): Promise<CurrentPrice> => {
-  const payer = { userId: sale.userId, packageId: sale.release?.package ?? null, paymentId };
+  const payer = { userId: locked.userId, packageId: locked.release?.package ?? null, paymentId };
   const found = await findDiscounts(payer, asked);
   try {
-    const contents = sale.contentsNow();
-    const quote = await sale.price(contents, found.discounts);
+    const contents = locked.contentsNow();
+    const quote = await locked.price(contents, found.discounts);
     return { contents, asked, quote, sources: sourcesOf(found, quote), refusal: found.refusal };
   } catch (error) {
     if (!(error instanceof PricingError)) throw error;

@@ -7,7 +7,7 @@ import { type LedgerEntry, writeLedger } from '../finance/ledger';
 import { Order } from '../orders/Order';
 import { OrderLineItem } from '../orders/OrderLineItem';
 import type { Payment, PricedOrder, Purpose, Sources } from '../payments/Payment';
-import type { Sale, Subject } from './lockedPurchase';
+import type { LockedPurchase, Subject } from './lockedPurchase';
 
 const lineOf = (line: LineItem<string> | DiscountLine) => {
   const [quantity, amountCents] =
@@ -107,17 +107,17 @@ export type Ordered = Pick<PricedOrder, 'contents' | 'quote'> & { purpose: Purpo
  * a second order of that purpose is refused by the database, and so is a universal coupon that this account has used.
  */
 export const makeOrder = async (
-  sale: Sale,
+  locked: LockedPurchase,
   ordered: Ordered,
   actor: Actor,
   payment: Pick<Payment, 'paymentId' | 'provider'> | null,
 ): Promise<Order> => {
   const { quote, sources, contents } = ordered;
-  const order = await writeOrder(sale, ordered);
+  const order = await writeOrder(locked, ordered);
   const { orderId, userId, distributionId } = order;
   const uses = await useSources(order, sources, quote);
   await writeLedger([{ kind: 'sale', userId, orderId, amount: quote.total }, ...uses]);
-  await sale.deliver(contents, order, actor);
+  await locked.deliver(contents, order, actor);
   await record({
     actor,
     action: 'order.paid',

@@ -5,20 +5,20 @@ import type { Intent } from '../../platform/ports/payments/paymentsPort';
 import { makeOrder } from './placeOrder';
 import { paidCardOf } from '../cards/paidCard';
 import { advance, purchaseOf } from '../payments/paymentRows';
-import { lockSaleOf } from './lockedPurchase';
+import { lockPurchaseOfPayment } from './lockedPurchase';
 import { savedCardOf } from '../cards/savedCards';
 
 /** Exactly once: whoever comes second finds the payment captured. What is sold is locked first, as everywhere. */
 export const completeOrder = (paymentId: number, intent: Intent, actor: Actor): Promise<void> =>
   inTransaction(async () => {
     const found = await Payment.findByPk(paymentId, { rejectOnEmpty: true });
-    const sale = await lockSaleOf(found, purchaseOf(found));
+    const locked = await lockPurchaseOfPayment(found, purchaseOf(found));
     const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
     if (payment.state === 'captured') return;
     const { bundleLotId, universalCouponId, userCouponId, userCouponCents } = payment;
     const sources = { bundleLotId, universalCouponId, userCouponId, userCouponCents };
     const { purpose, quote } = payment;
-    const { orderId } = await makeOrder(sale, { ...quote, purpose, sources }, actor, payment);
+    const { orderId } = await makeOrder(locked, { ...quote, purpose, sources }, actor, payment);
     const paymentMethodId = await savedCardOf(payment, intent);
     await advance(payment, {
       state: 'captured',

@@ -4,7 +4,7 @@ import type { Problem } from '../../platform/call/problem';
 import type { Order } from '../orders/Order';
 
 /** How something is sold. `Subject` is what it is for and what is locked meanwhile, `Contents` what is ordered. */
-export type Selling<Subject, Contents> = {
+export type PurchasePurpose<Subject, Contents> = {
   /** Why the state of the subject forbids it; null when it may be paid. */
   whyNot: (subject: Subject) => Problem | null;
   /** What is ordered now of what was asked for. */

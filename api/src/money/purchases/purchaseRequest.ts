@@ -4,7 +4,7 @@ import type { AskedDiscounts, Payment, Purchase } from '../payments/Payment';
 import type { IntentMeans, ProviderName } from '../../platform/ports/payments/paymentsPort';
 import { type CurrentPrice, sameContents } from './currentPrice';
 import { assertComplete } from './payableRelease';
-import type { Sale } from './lockedPurchase';
+import type { LockedPurchase } from './lockedPurchase';
 
 export type PayingCall = Pick<Call<OperationId>, 'ports' | 'now' | 'config' | 'log'> & {
   session: Call<'capturePaymentIntent'>['session'];
@@ -12,7 +12,7 @@ export type PayingCall = Pick<Call<OperationId>, 'ports' | 'now' | 'config' | 'l
 };
 
 /** What somebody wants to buy, and what they were shown of its price. */
-export type Buying = {
+export type PurchaseRequest = {
   call: PayingCall;
   /** Null for bundles. */
   distributionId: number | null;
@@ -25,7 +25,7 @@ export type Buying = {
   /** What is kept with a payment by the manual card form. */
   kept?: Pick<Payment, 'requestKey' | 'termsId' | 'termsAgreedAt' | 'paymentMethodId'>;
   /** Throws when it cannot be bought as it is locked now. */
-  check: (sale: Sale) => void | Promise<void>;
+  check: (locked: LockedPurchase) => void | Promise<void>;
   /** Whether the price is the one that was shown. */
   isShown: (current: CurrentPrice) => boolean;
 };
@@ -43,7 +43,7 @@ const isShown =
     isAmount(couponAmount, sources.userCouponCents ?? 0) &&
     sameContents(purchase.contents, contents);
 
-export const buyingOf = (
+export const requestForRelease = (
   call: PayingCall,
   {
     distributionId,
@@ -51,7 +51,7 @@ export const buyingOf = (
     asked,
     shown,
   }: { distributionId: number; purchase: Purchase; asked: AskedDiscounts; shown: Shown },
-): Buying => ({
+): PurchaseRequest => ({
   call,
   distributionId,
   purchase,

@@ -17,7 +17,7 @@ import type { EditOrder } from '../payments/Payment';
 import type { Release } from '../../releases/lifecycle/Release';
 import { packagePriceFor } from '../prices/packagePrices';
 import { notPayable } from '../payments/paymentRefusals';
-import type { Selling } from './purchasePurpose';
+import type { PurchasePurpose } from './purchasePurpose';
 
 const { DraftMode, Published, Deleted, NotSent } = stateNumbers;
 
@@ -51,7 +51,7 @@ const restoreAsPaid = async (release: Release, contents: ReleaseOrder, actor: Ac
 };
 
 /** A release as it is saved, whatever a browser shows. */
-export const release: Selling<Release, ReleaseOrder> = {
+export const release: PurchasePurpose<Release, ReleaseOrder> = {
   whyNot: ({ state }) => (state === DraftMode ? null : notPayable(stateOf({ state }))),
   contentsNow: contentsOf,
   price: async ({ userId }, contents, discounts) =>
@@ -70,7 +70,7 @@ export const release: Selling<Release, ReleaseOrder> = {
 const versionsUpgrade = statement('versions-upgrade')`
 update release_versions set content = content || :content::jsonb where distribution_id = :distributionId`;
 
-export const upgrade: Selling<Release, ReleaseOrder> = {
+export const upgrade: PurchasePurpose<Release, ReleaseOrder> = {
   contentsNow: (_release, asked) => asked,
   price: async (paid, asked, discounts) => {
     const { package: from, priorityReleaseEnabled: hadPriority } = contentsOf(paid);
@@ -109,7 +109,7 @@ export const upgrade: Selling<Release, ReleaseOrder> = {
 const editRequestAdd = statement('edit-request-add')`
 insert into edit_requests (distribution_id, order_id, user_id, description, created_at) values (:distributionId, :orderId, :userId, :description, :now)`;
 
-export const edit: Selling<Release, EditOrder> = {
+export const edit: PurchasePurpose<Release, EditOrder> = {
   contentsNow: (_release, asked) => asked,
   price: async () => priceEdit(),
   whyNot: ({ state }) => {
