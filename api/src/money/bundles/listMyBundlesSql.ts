@@ -1,3 +1,4 @@
+import { pageRowsSql } from '../../platform/call/listPage';
 import { instantSql } from '../../platform/database/instantSql';
 
 /** One package has at most this many lots in an answer (openapi.yaml, PackageBundles). */
@@ -12,24 +13,21 @@ with lots as (
 )
 select
   (select count(distinct package)::integer from lots) as total,
-  coalesce((
-    select json_agg(page) from (
-      select
-        p.package_id as "packageId",
-        p.name,
-        (select coalesce(sum(l.remaining) filter (where l.is_valid), 0)::integer
-           from lots l where l.package = p.package_id) as quantity,
-        (select json_agg(json_build_object('packageId', p.package_id, 'quantity', shown.remaining,
-                  'expirationDate', ${instantSql('shown.expiration_date')})
-                order by shown.expiration_date, shown.bundle_lot_id)
-           from (
-             select * from lots l where l.package = p.package_id
-             order by l.is_valid and l.remaining > 0 desc, l.expiration_date desc
-             limit ${mostLots}
-           ) shown) as bundles
-      from packages p
-      where exists (select 1 from lots l where l.package = p.package_id)
-      order by p.package_id::integer
-      limit $3 offset $4
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select
+      p.package_id as "packageId",
+      p.name,
+      (select coalesce(sum(l.remaining) filter (where l.is_valid), 0)::integer
+         from lots l where l.package = p.package_id) as quantity,
+      (select json_agg(json_build_object('packageId', p.package_id, 'quantity', shown.remaining,
+                'expirationDate', ${instantSql('shown.expiration_date')})
+              order by shown.expiration_date, shown.bundle_lot_id)
+         from (
+           select * from lots l where l.package = p.package_id
+           order by l.is_valid and l.remaining > 0 desc, l.expiration_date desc
+           limit ${mostLots}
+         ) shown) as bundles
+    from packages p
+    where exists (select 1 from lots l where l.package = p.package_id)
+    order by p.package_id::integer
+    limit $3 offset $4`)} as rows`;

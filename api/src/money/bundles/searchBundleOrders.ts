@@ -6,6 +6,7 @@ import {
   countHeaders,
   type ListPage,
   pageAsked,
+  pageRowsSql,
 } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
 import { execute } from '../../platform/database/database';
@@ -25,13 +26,10 @@ type Sort = { by: keyof typeof sortColumns; direction: 'asc' | 'desc' };
 const pageSql = ({ by, direction }: Sort): string => `
 select
   ${cappedCountSql(`select 1 from ${bundleOrdersFrom} where ${bundleOrderMatch}`)} as total,
-  coalesce((
-    select json_agg(page) from (
-      select ${bundleOrderColumns} from ${bundleOrdersFrom} where ${bundleOrderMatch}
-      order by ${sortColumns[by]} ${direction}, o.order_id ${direction}
-      limit $1::integer offset $2::integer
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select ${bundleOrderColumns} from ${bundleOrdersFrom} where ${bundleOrderMatch}
+    order by ${sortColumns[by]} ${direction}, o.order_id ${direction}
+    limit $1::integer offset $2::integer`)} as rows`;
 
 /** The bundle orders of all users, the earliest first unless told. */
 export const searchBundleOrders: Handler<'searchBundleOrders'> = async ({ query: asked }) => {

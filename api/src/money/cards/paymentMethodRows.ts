@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import type { ListPage } from '../../platform/call/listPage';
+import { pageRowsSql, type ListPage } from '../../platform/call/listPage';
 import { notFound } from '../../platform/call/problem';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
@@ -8,25 +8,22 @@ import { statement } from '../../platform/database/statement';
 const listPaymentMethods = statement('list-payment-methods')`
 select
   (select count(*)::integer from payment_methods where user_id = :userId) as "total!",
-  coalesce((
-    select json_agg(page) from (
-      select m.payment_method_id as id, m.provider, s.name, m.brand, m.last_four as "lastFour",
-        to_char(make_date(m.expiry_year, m.expiry_month, 1), 'MM/YY') as expiration,
-        make_date(m.expiry_year, m.expiry_month, 1) < date_trunc('month', :now::timestamptz at time zone 'UTC')
-          as "isExpired",
-        s.name is not null as "renewsSubscription",
-        ${instantSql('m.saved_at')} as "savedAt"
-      from payment_methods m
-      left join lateral (
-        select name from subscriptions
-         where payment_method_id = m.payment_method_id and ended_at is null
-         order by subscription_id desc limit 1
-      ) s on true
-      where m.user_id = :userId and (:id?::integer is null or m.payment_method_id = :id)
-      order by m.payment_method_id desc
-      limit :limit offset :offset
-    ) page
-  ), '[]')::text as "rows!"`;
+  ${pageRowsSql(`
+    select m.payment_method_id as id, m.provider, s.name, m.brand, m.last_four as "lastFour",
+      to_char(make_date(m.expiry_year, m.expiry_month, 1), 'MM/YY') as expiration,
+      make_date(m.expiry_year, m.expiry_month, 1) < date_trunc('month', :now::timestamptz at time zone 'UTC')
+        as "isExpired",
+      s.name is not null as "renewsSubscription",
+      ${instantSql('m.saved_at')} as "savedAt"
+    from payment_methods m
+    left join lateral (
+      select name from subscriptions
+       where payment_method_id = m.payment_method_id and ended_at is null
+       order by subscription_id desc limit 1
+    ) s on true
+    where m.user_id = :userId and (:id?::integer is null or m.payment_method_id = :id)
+    order by m.payment_method_id desc
+    limit :limit offset :offset`)} as "rows!"`;
 
 type Asked = { userId: number; now: Date; id?: number | null; limit: number; offset: number };
 

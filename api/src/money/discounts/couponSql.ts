@@ -1,5 +1,5 @@
 import { type components, lastCouponDate, message } from '@dispatch/contract';
-import { cappedCountSql } from '../../platform/call/listPage';
+import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { problem, type Problem } from '../../platform/call/problem';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
 import { statement } from '../../platform/database/statement';
@@ -51,12 +51,9 @@ const orderSql = ({ by, direction }: CouponSort): string =>
 const pageSql = (total: string, from: string, sort: CouponSort): string => `
 select
   ${total} as total,
-  coalesce((
-    select json_agg(page) from (
-      select ${couponColumns} from ${from} c ${couponJoin}
-      ${orderSql(sort)} limit $1::integer offset $2::integer
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select ${couponColumns} from ${from} c ${couponJoin}
+    ${orderSql(sort)} limit $1::integer offset $2::integer`)} as rows`;
 
 /** One page of all coupons: $1 rows in a page, $2 rows before it. */
 export const listCouponsSql = (sort: CouponSort): string =>

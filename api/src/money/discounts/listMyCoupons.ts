@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { pageAnswer, pageAsked, pageRowsSql } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
 import { couponRestSql, paymentOfReleaseSql } from './couponRest';
@@ -11,19 +11,16 @@ const ownPayment = paymentOfReleaseSql({ release: ':distributionId?::integer', u
 const listMyCouponsStatement = statement('list-my-coupons')`
 select
   (select count(*)::integer from user_coupons where user_id = :userId) as "total!",
-  coalesce((
-    select json_agg(page) from (
-      select
-        c.coupon_code as "couponCode",
-        ${dollarsSql(couponRestSql({ now: ':now', own: 'payment.own' }))} as amount,
-        upper(c.status) as status,
-        ${couponDateSql('c.expires_at')} as "expirationDate"
-      from user_coupons c, (select ${ownPayment} as own) payment
-      where c.user_id = :userId
-      order by c.expires_at, c.user_coupon_id
-      limit :limit offset :offset
-    ) page
-  ), '[]')::text as "rows!"`;
+  ${pageRowsSql(`
+    select
+      c.coupon_code as "couponCode",
+      ${dollarsSql(couponRestSql({ now: ':now', own: 'payment.own' }))} as amount,
+      upper(c.status) as status,
+      ${couponDateSql('c.expires_at')} as "expirationDate"
+    from user_coupons c, (select ${ownPayment} as own) payment
+    where c.user_id = :userId
+    order by c.expires_at, c.user_coupon_id
+    limit :limit offset :offset`)} as "rows!"`;
 
 /** What other payments than that of the release hold of a coupon is not shown as left. */
 export const listMyCoupons: Handler<'listMyCoupons'> = async ({ query: asked, session, now }) => {

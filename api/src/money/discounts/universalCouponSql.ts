@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-import { cappedCountSql, searchedSql } from '../../platform/call/listPage';
+import { cappedCountSql, pageRowsSql, searchedSql } from '../../platform/call/listPage';
 import { couponDateSql } from './couponCode';
 import { dollarsSql } from '../../platform/database/dollarsSql';
 
@@ -21,12 +21,9 @@ export const universalCouponColumns = `
 const pageSql = (total: string, from: string): string => `
 select
   ${total} as total,
-  coalesce((
-    select json_agg(page) from (
-      select ${universalCouponColumns} from ${from}
-      order by lower(coupon_code) limit $1::integer offset $2::integer
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select ${universalCouponColumns} from ${from}
+    order by lower(coupon_code) limit $1::integer offset $2::integer`)} as rows`;
 
 /** One page of all universal coupons by code: $1 rows in a page, $2 rows before it. */
 export const listUniversalCouponsSql = pageSql(

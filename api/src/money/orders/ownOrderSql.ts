@@ -1,4 +1,4 @@
-import { cappedCountSql } from '../../platform/call/listPage';
+import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { instantSql } from '../../platform/database/instantSql';
 import { publishedVersionSql } from '../../releases/lifecycle/ReleaseVersion';
 import { paidWithSql } from '../cards/paidCard';
@@ -46,12 +46,9 @@ const columns = `
 export const listOwnOrdersSql = `
 select
   ${cappedCountSql('select 1 from orders where user_id = $1')} as total,
-  coalesce((
-    select json_agg(page) from (
-      select ${columns} from orders o where o.user_id = $1
-      order by o.created_date desc, o.order_id desc limit $2::integer offset $3::integer
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select ${columns} from orders o where o.user_id = $1
+    order by o.created_date desc, o.order_id desc limit $2::integer offset $3::integer`)} as rows`;
 
 /** The order $2 of the user $1. */
 export const ownOrderSql = `

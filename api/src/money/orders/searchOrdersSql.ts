@@ -1,4 +1,4 @@
-import { cappedCountSql } from '../../platform/call/listPage';
+import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
 import { instantSql } from '../../platform/database/instantSql';
 import { paidByCardSql } from '../cards/paidCard';
@@ -22,13 +22,10 @@ export const orderJoins =
 const pageSql = (total: string, from: string): string => `
 select
   ${total} as total,
-  coalesce((
-    select json_agg(page) from (
-      select ${orderColumns}
-      from (select * from ${from} order by order_id desc limit $1::integer offset $2::integer) o ${orderJoins}
-      order by o.order_id desc
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select ${orderColumns}
+    from (select * from ${from} order by order_id desc limit $1::integer offset $2::integer) o ${orderJoins}
+    order by o.order_id desc`)} as rows`;
 
 const ofRelease = 'distribution_id is not null';
 const forReleases = `orders where ${ofRelease}`;

@@ -1,21 +1,18 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { cappedCountSql, pageAnswer, pageAsked, pageRowsSql } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
 import { refundColumns } from './refundSql';
 
 const refundRequests = statement('refund-requests')`
 select
   ${cappedCountSql('select 1 from refund_requests where state = :status')} as "total!",
-  coalesce((
-    select json_agg(page) from (
-      select ${refundColumns}
-      from (
-        select * from refund_requests where state = :status
-        order by refund_request_id desc limit :limit::integer offset :offset::integer
-      ) q join orders o on o.order_id = q.order_id
-      order by q.refund_request_id desc
-    ) page
-  ), '[]')::text as "rows!"`;
+  ${pageRowsSql(`
+    select ${refundColumns}
+    from (
+      select * from refund_requests where state = :status
+      order by refund_request_id desc limit :limit::integer offset :offset::integer
+    ) q join orders o on o.order_id = q.order_id
+    order by q.refund_request_id desc`)} as "rows!"`;
 
 /** The refund requests with one status, newest first. */
 export const listRefundRequests: Handler<'listRefundRequests'> = async ({

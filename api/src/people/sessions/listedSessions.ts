@@ -1,19 +1,22 @@
 import type { Config } from '../../platform/settings/config';
-import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import {
+  cappedCountSql,
+  type ListPage,
+  pageAnswer,
+  pageAsked,
+  pageRowsSql,
+} from '../../platform/call/listPage';
 import { query } from '../../platform/database/database';
 import { instantSql } from '../../platform/database/instantSql';
 import { endsSql, lifetimes, liveSql } from './liveSessions';
 
 const sql = `
 select ${cappedCountSql(`select 1 from ${liveSql}`)} as total,
-  coalesce((
-    select json_agg(page) from (
-      select s.session_id as id, s.session_id = $5 as "isCurrent", s.user_agent as "userAgent", s.address,
-        ${instantSql('s.created_at')} as "createdDate", ${instantSql('s.last_used_at')} as "lastUsedDate",
-        ${instantSql(endsSql)} as "endsDate"
-      from ${liveSql} order by s.last_used_at desc, s.session_id desc limit $6 offset $7
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select s.session_id as id, s.session_id = $5 as "isCurrent", s.user_agent as "userAgent", s.address,
+      ${instantSql('s.created_at')} as "createdDate", ${instantSql('s.last_used_at')} as "lastUsedDate",
+      ${instantSql(endsSql)} as "endsDate"
+    from ${liveSql} order by s.last_used_at desc, s.session_id desc limit $6 offset $7`)} as rows`;
 
 /**
  * The answer of a call that lists the live sessions that a user has begun, last used first, and says which of them is

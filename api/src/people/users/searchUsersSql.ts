@@ -1,4 +1,4 @@
-import { cappedCountSql, commonSql, searchedSql } from '../../platform/call/listPage';
+import { cappedCountSql, commonSql, pageRowsSql, searchedSql } from '../../platform/call/listPage';
 import { userWordsSql } from './userSql';
 
 const sortColumns = {
@@ -23,13 +23,10 @@ const columns = `
 const pageSql = (total: string, from: string, { by, direction }: UserSort): string => `
 select
   ${total} as total,
-  coalesce((
-    select json_agg(page) from (
-      select ${columns} from ${from}
-      order by ${sortColumns[by]} ${direction}, user_id ${direction}
-      limit $1::integer offset $2::integer
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select ${columns} from ${from}
+    order by ${sortColumns[by]} ${direction}, user_id ${direction}
+    limit $1::integer offset $2::integer`)} as rows`;
 
 const listed = 'deleted_at is null';
 

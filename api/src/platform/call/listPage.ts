@@ -29,6 +29,10 @@ export const COUNT_CAP = 10_000;
 export const cappedCountSql = (rows: string, cap = COUNT_CAP): string =>
   `(select count(*)::integer from (${rows} limit ${cap + 1}) counted)`;
 
+/** SQL that has the rows of a `select` as the text of a JSON array, in their order; `[]` when there are none. */
+export const pageRowsSql = (rows: string): string =>
+  `coalesce((select json_agg(page) from (${rows}) page), '[]')::text`;
+
 /** Rows that a sample has, about; and how many times as many as are counted it must promise to be believed. */
 const sample = { rows: 3000, margin: 3 };
 

@@ -1,20 +1,17 @@
-import { cappedCountSql } from '../../platform/call/listPage';
+import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { releaseDateSql } from '../lifecycle/releaseSql';
 import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const listSql = (condition: string): string => `
 select
   ${cappedCountSql(`select 1 from archived_releases a where ${condition}`)} as total,
-  coalesce((
-    select json_agg(page) from (
-      select a.headline, a.legacy_id as "c3PRWebPressReleaseId", a.public_url as "publicUrl",
-        ${releaseDateSql('a.release_date')} as "releaseDate",
-        ${dollarsSql('a.amount_cents')} as "totalAmount"
-      from archived_releases a where ${condition}
-      order by a.release_date desc nulls last, a.archived_release_id desc
-      limit $2 offset $3
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select a.headline, a.legacy_id as "c3PRWebPressReleaseId", a.public_url as "publicUrl",
+      ${releaseDateSql('a.release_date')} as "releaseDate",
+      ${dollarsSql('a.amount_cents')} as "totalAmount"
+    from archived_releases a where ${condition}
+    order by a.release_date desc nulls last, a.archived_release_id desc
+    limit $2 offset $3`)} as rows`;
 
 const own = 'a.login = $1';
 

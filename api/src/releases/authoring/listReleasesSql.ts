@@ -1,4 +1,4 @@
-import { cappedCountSql, COUNT_CAP } from '../../platform/call/listPage';
+import { cappedCountSql, COUNT_CAP, pageRowsSql } from '../../platform/call/listPage';
 import { publishedVersionSql } from '../lifecycle/ReleaseVersion';
 import { releaseDateSql, statusDescriptionSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
@@ -37,7 +37,7 @@ const seen = (rows: string): string => `
   from ${rows} r ${publishedVersionSql('$5')}`;
 
 const listed = (rows: string): string => `
-  coalesce((select json_agg(page) from (select ${columns} from ${rows}) page), '[]')::text as rows`;
+  ${pageRowsSql(`select ${columns} from ${rows}`)} as rows`;
 
 /** The page is found before anything is joined to it: so PostgreSQL plans the statement once, and not for each call. */
 export const listReleasesSql = `

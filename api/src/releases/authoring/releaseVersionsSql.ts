@@ -1,5 +1,5 @@
 import { permits } from '@dispatch/contract';
-import { cappedCountSql } from '../../platform/call/listPage';
+import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import type { Session } from '../../platform/call/handler';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import { seesCorrections } from '../lifecycle/publishedRelease';
@@ -40,12 +40,9 @@ const versionColumns = `v.number, v.kind, v.is_automatic as "isAutomatic", ${ins
 export const releaseVersionsList = statement('list-release-versions')`
 select
   ${cappedCountSql(`select 1 from release_versions v where ${isSeen}`)} as "total!",
-  coalesce((
-    select json_agg(page) from (
-      select ${versionColumns} from release_versions v where ${isSeen}
-      order by v.number desc limit :limit offset :offset
-    ) page
-  ), '[]')::text as "rows!"
+  ${pageRowsSql(`
+    select ${versionColumns} from release_versions v where ${isSeen}
+    order by v.number desc limit :limit offset :offset`)} as "rows!"
 from (${readableRelease}) r`;
 
 /** What is read as the table releases below is the release as the version holds it. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { cappedCountSql, pageAnswer, pageAsked, pageRowsSql } from '../../platform/call/listPage';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 
@@ -8,16 +8,13 @@ const recentSql = `d.delivered_at > :now::timestamptz - make_interval(days => :d
 const listPublicationsStatement = statement('list-publications')`
 select
   ${cappedCountSql(`select 1 from wire_deliveries d where ${recentSql}`)} as "total!",
-  coalesce((
-    select json_agg(page) from (
-      select r.prweb_press_release_id as "PRID", ${instantSql('d.story_date')} as "StoryDate",
-        d.story_number as "StoryNumber", d.era_id as "EraId"
-      from wire_deliveries d join releases r using (distribution_id)
-      where ${recentSql}
-      order by d.delivered_at desc, d.distribution_id desc
-      limit :limit offset :offset
-    ) page
-  ), '[]')::text as "rows!"`;
+  ${pageRowsSql(`
+    select r.prweb_press_release_id as "PRID", ${instantSql('d.story_date')} as "StoryDate",
+      d.story_number as "StoryNumber", d.era_id as "EraId"
+    from wire_deliveries d join releases r using (distribution_id)
+    where ${recentSql}
+    order by d.delivered_at desc, d.distribution_id desc
+    limit :limit offset :offset`)} as "rows!"`;
 
 /** What the downstream system has taken within as many days, newest first. */
 export const listPublications: Handler<'listPublications'> = async ({

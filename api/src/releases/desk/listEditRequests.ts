@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { cappedCountSql, pageAnswer, pageAsked, pageRowsSql } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
 import { editRequestColumns } from '../lifecycle/releaseSql';
 import { userWordsSql } from '../../people/users/userSql';
@@ -15,15 +15,12 @@ const found = `
 const editRequests = statement('edit-requests')`
 select
   ${cappedCountSql(`select 1 ${found}`)} as "total!",
-  coalesce((
-    select json_agg(page) from (
-      select ${editRequestColumns}, r.distribution_id as "distributionId",
-        r.prweb_press_release_id as "prwebPressReleaseId", r.headline,
-        u.first_name || ' ' || u.last_name as "customerName", u.organization
-      ${found}
-      order by e.created_at, e.edit_request_id limit :limit::integer offset :offset::integer
-    ) page
-  ), '[]')::text as "rows!"`;
+  ${pageRowsSql(`
+    select ${editRequestColumns}, r.distribution_id as "distributionId",
+      r.prweb_press_release_id as "prwebPressReleaseId", r.headline,
+      u.first_name || ' ' || u.last_name as "customerName", u.organization
+    ${found}
+    order by e.created_at, e.edit_request_id limit :limit::integer offset :offset::integer`)} as "rows!"`;
 
 /** The paid edits in one state, the open ones unless told, oldest first. */
 export const listEditRequests: Handler<'listEditRequests'> = async ({ query: asked }) => {

@@ -1,4 +1,4 @@
-import { cappedCountSql, commonSql, searchedSql } from '../../platform/call/listPage';
+import { cappedCountSql, commonSql, pageRowsSql, searchedSql } from '../../platform/call/listPage';
 import { overdueSql, releaseDateSql, stateNameSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { ownerLikeSql, userWordsSql } from '../../people/users/userSql';
@@ -40,15 +40,12 @@ const columns = `
 const pageSql = (total: string, found: string, order: string): string => `
 select
   ${total} as total,
-  coalesce((
-    select json_agg(page) from (
-      select ${columns}
-      from (${found} order by ${order} limit $2::integer offset $3::integer) keys
-      cross join lateral (select * from releases where distribution_id = keys.distribution_id limit 1) r
-      cross join lateral (select * from users where user_id = r.user_id limit 1) u
-      order by ${order.replace('distribution_id', 'keys.distribution_id')}
-    ) page
-  ), '[]')::text as rows`;
+  ${pageRowsSql(`
+    select ${columns}
+    from (${found} order by ${order} limit $2::integer offset $3::integer) keys
+    cross join lateral (select * from releases where distribution_id = keys.distribution_id limit 1) r
+    cross join lateral (select * from users where user_id = r.user_id limit 1) u
+    order by ${order.replace('distribution_id', 'keys.distribution_id')}`)} as rows`;
 
 /** Each state is read in the order of its index, and only as far as the page needs. */
 const inOrder = (sort: QueueSort, condition = 'true'): string => `
