@@ -1,21 +1,14 @@
-import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
-import { changedIn, changesOf, refuseStale } from '../../platform/settings/change';
-import { settingsToChange, storeSettings } from '../../platform/settings/storedSettings';
+import { refuseStale } from '../../platform/settings/change';
+import { saveSettings, settingsToChange } from '../../platform/settings/storedSettings';
 import { limitsInForce, presentLimits } from './getApprovalLimits';
 
 /** What waits already goes on waiting. */
-export const setApprovalLimits: Handler<'setApprovalLimits'> = async ({ body, session, now }) => {
-  const { version, ...wanted } = body;
+export const setApprovalLimits: Handler<'setApprovalLimits'> = async (call) => {
+  const { version, ...wanted } = call.body;
   const before = limitsInForce(await settingsToChange());
   refuseStale(before, version);
   const after = { ...before, ...wanted };
-  await storeSettings(changedIn(before, after), session, now);
-  await record({
-    actor: session,
-    action: 'settings.save',
-    subject: { type: 'settings', id: 'approvals' },
-    details: changesOf(before, after),
-  });
+  await saveSettings({ before, after, action: 'settings.save', group: 'approvals' }, call);
   return { status: 200, body: presentLimits(after) };
 };

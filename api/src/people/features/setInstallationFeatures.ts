@@ -1,22 +1,15 @@
-import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
-import { changedIn, changesOf, refuseStale } from '../../platform/settings/change';
-import { settingsToChange, storeSettings } from '../../platform/settings/storedSettings';
+import { refuseStale } from '../../platform/settings/change';
+import { saveSettings, settingsToChange } from '../../platform/settings/storedSettings';
 import { refuseFeatures } from './refuseFeatures';
 import { presentSwitches, switchesInForce } from './getInstallationFeatures';
 
-export const setInstallationFeatures: Handler<'setInstallationFeatures'> = async ({ body, session, now }) => {
-  const { version, ...wanted } = body;
+export const setInstallationFeatures: Handler<'setInstallationFeatures'> = async (call) => {
+  const { version, ...wanted } = call.body;
   const before = switchesInForce(await settingsToChange());
   refuseStale(before, version);
   refuseFeatures(wanted, before);
   const after = { ...before, ...wanted };
-  await storeSettings(changedIn(before, after), session, now);
-  await record({
-    actor: session,
-    action: 'features.save',
-    subject: { type: 'settings', id: 'features' },
-    details: changesOf(before, after),
-  });
+  await saveSettings({ before, after, action: 'features.save', group: 'features' }, call);
   return { status: 200, body: presentSwitches(after) };
 };

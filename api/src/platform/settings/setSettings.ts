@@ -1,12 +1,11 @@
 import { ruleMessage } from '@dispatch/contract';
-import { record } from '../audit/audit';
 import { type Call, withoutTransaction } from '../call/handler';
 import { inputProblem } from '../call/problem';
 import { inTransaction } from '../database/database';
 import { changeLogo, newLogo } from '../files/logo';
 import type { StoredFile } from '../files/StoredFile';
-import { changedIn, changesOf, refuseStale } from './change';
-import { readSettings, settingsToChange, storeSettings } from './storedSettings';
+import { refuseStale } from './change';
+import { readSettings, saveSettings, settingsToChange } from './storedSettings';
 import { presentSite, siteInForce, type Site } from './siteInForce';
 
 type Saving = Call<'setSettings'>;
@@ -36,19 +35,13 @@ const refuseBrokenLinks = (texts: Partial<Site>): void => {
 };
 
 const save = async (call: Saving, texts: Partial<Site>, logo: StoredFile | null): Promise<Site> => {
-  const { body, session, config, now } = call;
+  const { body, config, now } = call;
   const before = siteInForce(config, await settingsToChange());
   refuseStale(before, body.version);
   const change = { logo, isTakenAway: body.isLogoRemoved === true };
   const logoKey = await changeLogo(before.logoKey, change, { usedBy: 'site', usedById: 1 }, now);
   const after: Site = { ...before, ...texts, logoKey };
-  await storeSettings(changedIn(before, after), session, now);
-  await record({
-    actor: session,
-    action: 'settings.save',
-    subject: { type: 'settings', id: 'site' },
-    details: changesOf(before, after),
-  });
+  await saveSettings({ before, after, action: 'settings.save', group: 'site' }, call);
   return after;
 };
 

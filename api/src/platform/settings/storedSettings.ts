@@ -1,5 +1,6 @@
-import type { ActingPerson } from '../audit/audit';
+import { type ActingPerson, record } from '../audit/audit';
 import { statement } from '../database/statement';
+import { changedIn, changesOf } from './change';
 
 /** The channel on which every process hears that settings have changed. */
 export const settingsChannel = 'settings_changed';
@@ -33,8 +34,7 @@ insert into settings (name, value, changed_at, changed_by)
 const settingsAnnounce = statement('settings-announce')`
 select pg_notify(:channel, :payload)`;
 
-/** Stores settings and says so to every process, with the end of the transaction. */
-export const storeSettings = async (values: StoredSettings, by: ActingPerson, at: Date): Promise<void> => {
+const storeSettings = async (values: StoredSettings, by: ActingPerson, at: Date): Promise<void> => {
   const names = Object.keys(values);
   if (names.length === 0) return;
   await settingsStore.run({
@@ -44,4 +44,26 @@ export const storeSettings = async (values: StoredSettings, by: ActingPerson, at
     userId: by.userId,
   });
   await settingsAnnounce.run({ channel: settingsChannel, payload: '' });
+};
+
+/** A change of a group of settings, under the names that the audit log has for the act and for the group. */
+type SettingsSave = {
+  before: StoredSettings;
+  after: StoredSettings;
+  action: 'settings.save' | 'features.save';
+  group: string;
+};
+
+/** Stores what differs and records it; every process hears of it with the end of the transaction. */
+export const saveSettings = async (
+  { before, after, action, group }: SettingsSave,
+  { session, now }: { session: ActingPerson; now: Date },
+): Promise<void> => {
+  await storeSettings(changedIn(before, after), session, now);
+  await record({
+    actor: session,
+    action,
+    subject: { type: 'settings', id: group },
+    details: changesOf(before, after),
+  });
 };
