@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { html } from '../http/html';
 import type { Account, Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
-import { sendForm } from './formPage';
+import { formField, sendForm, type FormError } from './formPage';
 import { takeCode } from './secondFactor';
 import { textOf } from './textOf';
 
@@ -26,22 +26,12 @@ export class AwaitedCodes {
 
 export const codePath = (uid: string): string => `/signin/${uid}/code`;
 
-function sendCodePage(response: Response, uid: string, publicUrl: string, error: string | null): void {
+function sendCodePage(response: Response, uid: string, publicUrl: string, text: string | null): void {
   const heading = 'Enter your code';
+  const error: FormError | null = text === null ? null : { field: 'code', text };
   const body = html`<p>Open your authenticator app and enter the code that it shows for Dispatch.</p>
     <form method="post" action="${codePath(uid)}">
-      <div class="field">
-        <label for="code">Six-digit code</label>
-        ${error !== null && html`<p class="error" id="code-error">${error}</p>`}
-        <input
-          id="code"
-          name="code"
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          required
-          ${error !== null && html`aria-invalid="true" aria-describedby="code-error"`}
-        />
-      </div>
+      ${formField('code', 'Six-digit code', html`inputmode="numeric" autocomplete="one-time-code"`, error)}
       <div class="actions">
         <button type="submit">Sign in</button>
         <a href="/signin/${uid}/cancel">Cancel sign-in</a>
@@ -50,7 +40,7 @@ function sendCodePage(response: Response, uid: string, publicUrl: string, error:
   sendForm(response, {
     heading,
     body,
-    error: error === null ? null : { field: 'code', text: error },
+    error,
     status: 401,
     policy: { 'form-action': `'self' ${publicUrl}` },
   });

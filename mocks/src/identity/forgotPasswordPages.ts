@@ -3,7 +3,7 @@ import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import { minutesText, type AttemptLimit } from './attemptLimit';
-import { sendForm, type FormError } from './formPage';
+import { formField, sendForm, type FormError } from './formPage';
 import type { PasswordMail } from './passwordMail';
 import { resetLifetime, type PasswordTokens } from './passwordToken';
 import { footer } from './providerPages';
@@ -23,19 +23,7 @@ function sendAskPage(response: Response, publicUrl: string, login: string, error
       Enter the e-mail address of your account. We will mail you a link for choosing a new password.
     </p>
     <form method="post" action="${forgotPasswordPath}" novalidate>
-      <div class="field">
-        <label for="username">E-mail address</label>
-        ${error && html`<p class="error" id="username-error">${error.text}</p>`}
-        <input
-          id="username"
-          name="username"
-          type="email"
-          value="${login}"
-          autocomplete="username"
-          required
-          ${error && html`aria-invalid="true" aria-describedby="username-error"`}
-        />
-      </div>
+      ${formField('username', 'E-mail address', html`type="email" value="${login}" autocomplete="username"`, error)}
       <div class="actions">
         <button type="submit">Send the link</button>
         <a href="${publicUrl}/">Back to sign in</a>

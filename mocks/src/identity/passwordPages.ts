@@ -4,7 +4,7 @@ import { sendPage } from '../http/page';
 import type { Account, Accounts } from './account';
 import type { AccountHearer } from './eventHook';
 import { forgotPasswordPath } from './forgotPasswordPages';
-import { sendForm, type FormError } from './formPage';
+import { formField, sendForm, type FormError } from './formPage';
 import { hashPassword, passwordError, passwordRules } from './password';
 import { rememberChosen } from './chosenPassword';
 import type { PasswordTokens, TokenPurpose } from './passwordToken';
@@ -17,21 +17,7 @@ const words = {
   reset: { slug: 'Reset your password', heading: 'Choose a new password' },
 } as const;
 
-function field(name: PasswordError['field'], label: string, error: PasswordError | null) {
-  const own = error?.field === name ? error.text : null;
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${own !== null && html`<p class="error" id="${name}-error">${own}</p>`}
-    <input
-      id="${name}"
-      name="${name}"
-      type="password"
-      autocomplete="new-password"
-      required
-      ${own === null ? html`aria-describedby="rules"` : html`aria-invalid="true" aria-describedby="${name}-error rules"`}
-    />
-  </div>`;
-}
+const newPassword = html`type="password" autocomplete="new-password"`;
 
 function sendChoosePage(
   response: Response,
@@ -47,7 +33,8 @@ function sendChoosePage(
     </ul>
     <form method="post">
       <input type="text" name="username" autocomplete="username" value="${account.profile.login}" hidden />
-      ${field('password', 'Password', error)} ${field('confirmation', 'Confirm password', error)}
+      ${formField('password', 'Password', newPassword, error, 'rules')}
+      ${formField('confirmation', 'Confirm password', newPassword, error, 'rules')}
       <button type="submit">Save password</button>
     </form>`;
   sendForm(response, { slug, heading, body, error, policy: { 'form-action': `'self' ${publicUrl}` } });

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { html, type Html } from '../http/html';
 import type { Account } from './account';
-import { sendForm, type FormError } from './formPage';
+import { formField, sendForm, type FormError } from './formPage';
 import { passwordRules } from './password';
 import { qrPicture } from './qrPicture';
 import { appAddress, spokenKey } from './secondFactor';
@@ -19,20 +19,8 @@ export interface Shown {
 const doneLine = ({ done }: Shown): Html =>
   html`${done !== undefined && html`<p role="status"><strong>${done}</strong></p>`}`;
 
-const field = (name: Field, label: string, more: Html, { error }: Shown): Html => {
-  const own = error?.field === name ? error.text : null;
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${own !== null && html`<p class="error" id="${name}-error">${own}</p>`}
-    <input
-      id="${name}"
-      name="${name}"
-      required
-      ${more}
-      ${own !== null && html`aria-invalid="true" aria-describedby="${name}-error"`}
-    />
-  </div>`;
-};
+const field = (name: Field, label: string, more: Html, { error }: Shown): Html =>
+  formField(name, label, more, error);
 const secret = (autocomplete: string): Html => html`type="password" autocomplete="${autocomplete}"`;
 
 export function sendSettings(
