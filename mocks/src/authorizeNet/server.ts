@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import express, { Router } from 'express';
-import { controlSurface } from '../http/control';
+import { controlled, type StandIn } from '../http/control';
 import { type HoldPoint, Holds } from '../http/holds';
 import type { Settings } from '../settings';
 import { Deliveries, post } from '../store/deliveries';
@@ -24,10 +24,7 @@ const settlesAfter = 60_000;
  * Speaks as Authorize.Net does: one address, JSON in a fixed order, answers that begin with a byte order mark. Tests
  * stop calls by the name of the request or the type of the transaction; `POST /_control/settle` closes a batch.
  */
-export function authorizeNet(
-  dataDir: string,
-  settings: Settings['gateway'],
-): { router: Router; stop: () => void } {
+export function authorizeNet(dataDir: string, settings: Settings['gateway']): StandIn {
   const books = openBooks(new Journal(join(dataDir, 'authorizenet.jsonl')));
   const holds = new Holds();
   const webhooks = new Deliveries(books.deliveries, (id) => {
@@ -88,13 +85,5 @@ export function authorizeNet(
   });
   const paths = [...Object.keys(requests), ...Object.keys(transactionTypes)];
   const lists = { transactions: books.transactions, profiles: books.profiles };
-  router.use('/_control', controlSurface({ holds, webhooks, lists }, paths));
-  webhooks.wake();
-  return {
-    router,
-    stop: () => {
-      webhooks.stop();
-      holds.release(true);
-    },
-  };
+  return controlled(router, { holds, webhooks, lists }, paths);
 }

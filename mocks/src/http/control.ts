@@ -14,6 +14,23 @@ const isPoint = (word: unknown): word is HoldPoint => word === 'before' || word 
 const isOutcome = (word: unknown): word is HoldOutcome =>
   word === 'wait' || word === 'lose' || word === 'fail';
 
+/** A stand-in within a server: what answers there, and how it ends. */
+export type StandIn = { router: Router; stop: () => void };
+
+/** Lets tests control what answers at the router, and begins to send its webhooks. */
+export function controlled(router: Router, parts: Controlled, paths: readonly string[]): StandIn {
+  const { holds, webhooks } = parts;
+  router.use('/_control', controlSurface(parts, paths));
+  webhooks.wake();
+  return {
+    router,
+    stop: () => {
+      webhooks.stop();
+      holds.release(true);
+    },
+  };
+}
+
 /**
  * What tests may ask beside the API of a provider; nothing in the product knows it.
  *

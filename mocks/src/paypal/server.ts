@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import { ownFormsOnly } from '../http/base';
-import { controlSurface } from '../http/control';
+import { controlled, type StandIn } from '../http/control';
 import { type HoldPoint, Holds } from '../http/holds';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
@@ -75,7 +75,7 @@ export function payPal(
   dataDir: string,
   { clientId, clientSecret, webhookId, webhookUrl }: Settings['paypal'],
   address: () => string,
-): { router: Router; stop: () => void } {
+): StandIn {
   const books = openBooks(new Journal(join(dataDir, 'paypal.jsonl')));
   const holds = new Holds();
   const signed = (id: string, time: string, body: string): string =>
@@ -175,13 +175,5 @@ export function payPal(
     },
   );
   const paths = calls.map(([, path]) => path);
-  router.use('/_control', controlSurface({ holds, webhooks, lists: { orders: books.orders } }, paths));
-  webhooks.wake();
-  return {
-    router,
-    stop: () => {
-      webhooks.stop();
-      holds.release(true);
-    },
-  };
+  return controlled(router, { holds, webhooks, lists: { orders: books.orders } }, paths);
 }
