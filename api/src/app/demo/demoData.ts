@@ -1,10 +1,10 @@
-import { groups, isPackageId, type PackageId, type ReleaseState } from '@dispatch/contract';
+import { groups, type ReleaseState } from '@dispatch/contract';
 import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { packageId, text } from './demoFields';
 import { demoPartners, type DemoPartners } from './demoPartners';
 import { demoJournalists, type DemoJournalist } from './demoJournalists';
 import { demoHoldings, type DemoHoldings } from './demoHoldings';
 
-const text = () => string().defined().strict();
 const hours = () => number().required().strict();
 
 const person = object({
@@ -40,9 +40,7 @@ const release = object({
   createdHoursAgo: hours().min(0),
   submittedHoursAgo: hours().min(0).nullable().defined(),
   holdReason: array(text()).required(),
-  package: string<PackageId>()
-    .required()
-    .test('package', '${path} is no package', (id) => isPackageId(id)),
+  package: packageId(),
   language: text().required(),
   headline: text().max(170),
   summary: text().max(4000),

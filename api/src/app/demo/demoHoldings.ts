@@ -1,19 +1,10 @@
-import { isDollarAmount, isPackageId, parseReleaseDate, type PackageId } from '@dispatch/contract';
+import { parseReleaseDate } from '@dispatch/contract';
 import { array, boolean, number, object, ref, string, type InferType } from 'yup';
-
-const text = () => string().defined().strict();
-const whole = () => number().integer().required().strict();
-const dollars = () =>
-  number()
-    .required()
-    .min(0)
-    .test('amount', '${path} is no amount', (amount) => isDollarAmount(amount));
+import { dollars, packageId, text, whole } from './demoFields';
 
 const lot = object({
   owner: text().required(),
-  package: string<PackageId>()
-    .required()
-    .test('package', '${path} is no package', (id) => isPackageId(id)),
+  package: packageId(),
   quantity: whole().min(1),
   used: whole().min(0),
   boughtDaysAgo: whole().min(0),
@@ -24,8 +15,8 @@ const lot = object({
 
 const userCoupon = object({
   owner: text().required(),
-  amount: dollars().moreThan(0),
-  remaining: dollars().max(ref('amount')),
+  amount: dollars().required().moreThan(0),
+  remaining: dollars().required().max(ref('amount')),
   expiresInDays: whole(),
   isRevoked: boolean().required().strict(),
   notes: text().max(1024),
@@ -49,7 +40,7 @@ const archivedRelease = object({
     .nullable()
     .defined()
     .test('date', '${path} is no release date', (date) => date === null || parseReleaseDate(date) !== null),
-  amount: dollars(),
+  amount: dollars().required(),
 });
 
 const switches = object({

@@ -1,13 +1,6 @@
-import { isDollarAmount, packageIds } from '@dispatch/contract';
+import { packageIds } from '@dispatch/contract';
 import { array, boolean, number, object, string, type InferType } from 'yup';
-
-const text = () => string().defined().strict();
-const days = () => number().integer().required().strict();
-const dollars = () =>
-  number()
-    .min(0)
-    .strict()
-    .test('amount', '${path} is no amount', (amount) => amount === undefined || isDollarAmount(amount));
+import { dollars, text, whole } from './demoFields';
 
 const partner = object({
   slug: text()
@@ -31,8 +24,8 @@ const coupon = object({
     .required(),
   amount: number().positive().strict().nullable().defined(),
   percent: number().moreThan(0).lessThan(100).strict().nullable().defined(),
-  startsInDays: days(),
-  expiresInDays: days(),
+  startsInDays: whole(),
+  expiresInDays: whole(),
   notes: text().max(1024),
 });
 
