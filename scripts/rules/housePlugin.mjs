@@ -82,6 +82,14 @@ const moneyInOnePlace = refuse({
     moneyMessage,
 });
 
+const nowMessage =
+  'Calls and jobs carry `now`: take it from the call, or as a parameter. Who else asks the clock is in .oxlintrc.json.';
+const nowIsCarried = refuse({
+  "NewExpression[callee.name='Date'][arguments.length=0]": nowMessage,
+  "MemberExpression[object.name='Date'][property.name='now']": nowMessage,
+  'ImportDeclaration[source.value=/settings.clock$/]': nowMessage,
+});
+
 const connectedInOnePlace = refuse({
   "Property[key.name='connectionString']":
     'How a connection is made is said once: take connectionTo of @dispatch/api/connectionTo.',
@@ -156,6 +164,7 @@ export default {
     'declared-statements': declaredStatements,
     'named-states': namedStates,
     'money-in-one-place': moneyInOnePlace,
+    'now-is-carried': nowIsCarried,
     'connected-in-one-place': connectedInOnePlace,
     'no-made-up-data': noMadeUpData,
     'named-addresses': namedAddresses,

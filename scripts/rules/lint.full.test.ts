@@ -124,6 +124,12 @@ it('refuses each planted violation', async () => {
       'web/src/shared/planted.ts',
       'export const amount = Math.round(dollars * 100);',
     ],
+    ['house/now-is-carried', 'api/src/money/planted.ts', 'export const at = new Date();'],
+    [
+      'house/now-is-carried',
+      'api/src/people/users/planted.ts',
+      "import { now } from '../../platform/settings/clock';\nvoid now;",
+    ],
     ['house/connected-in-one-place', 'e2e/harness/planted.ts', 'export const a = { connectionString: url };'],
     ['react-hooks/rules-of-hooks', 'web/src/shared/Planted.tsx', plantedHook()],
     ['house/own-controls', 'web/src/features/desk/Planted.tsx', 'export const a = <button>Hold</button>;'],

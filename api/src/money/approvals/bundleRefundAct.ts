@@ -28,11 +28,15 @@ export const bundleRefundFailed = (why: string): Problem =>
   problem(409, 'bundle-refund-failed', message('bundle-refund-failed'), { errors: [why] });
 
 /** A failed refund of these lines is not tried again: the new one takes its place. */
-const rejectFailed = async (lots: readonly LockedLot[], decided: Partial<RefundRequest>): Promise<void> => {
+const rejectFailed = async (
+  lots: readonly LockedLot[],
+  decided: Partial<RefundRequest>,
+  now: Date,
+): Promise<void> => {
   const ids = lots.flatMap(({ refundRequestId }) => refundRequestId ?? []);
   const requests = await RefundRequest.findAll({ where: { refundRequestId: ids, state: 'failed' } });
   for (const request of requests)
-    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null });
+    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null }, now);
 };
 
 /** The lines, locked and not spent, with what was paid for them. */
@@ -51,12 +55,12 @@ const take = async (
   const { actor, askedBy, approval, now } = doer;
   const { orderId, refundable, lots, amountCents } = await linesToRefund(body);
   const decided = { decidedBy: approval?.confirmedBy ?? askedBy, decidedAt: now };
-  await rejectFailed(lots, decided);
+  await rejectFailed(lots, decided, now);
   if (amountCents > refundable) throw bundleRefundFailed(message('refund-too-high'));
   const approved = { reason, state: 'underway', attempt: 1, requestedBy: askedBy } as const;
   const refundRequestId =
-    amountCents === 0 ? null : await addRefundRequest({ ...approved, ...decided, orderId, amountCents });
-  await takeLots(lots, refundRequestId);
+    amountCents === 0 ? null : await addRefundRequest({ ...approved, ...decided, orderId, amountCents }, now);
+  await takeLots(lots, refundRequestId, now);
   if (refundRequestId === null)
     for (const { id: bundleLotId, quantity, expired } of lots)
       if (quantity > expired)

@@ -47,7 +47,7 @@ const give = async (body: Gift, doer: Doer): Promise<{ orderId: number }> => {
     expires: endOf(body, now),
   });
   if (made === undefined) throw problem(404, 'user-missing', message('user-missing'));
-  await writeLedger([{ kind: 'sale', userId, ...made, quantity, amount: cents(0) }]);
+  await writeLedger([{ kind: 'sale', userId, ...made, quantity, amount: cents(0) }], now);
   await record({
     actor,
     action: 'bundle.give',

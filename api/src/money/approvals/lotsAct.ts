@@ -60,16 +60,19 @@ const save = async (lot: LockedLot, place: number, saving: { body: Changes } & D
   const added = quantity - lot.quantity + lot.expired - expired;
   const { userId, orderId, id: bundleLotId } = lot;
   if (added !== 0)
-    await writeLedger([
-      {
-        kind: added > 0 ? 'lot-added' : 'lot-removed',
-        userId,
-        orderId,
-        bundleLotId,
-        quantity: Math.abs(added),
-        amount: cents(0),
-      },
-    ]);
+    await writeLedger(
+      [
+        {
+          kind: added > 0 ? 'lot-added' : 'lot-removed',
+          userId,
+          orderId,
+          bundleLotId,
+          quantity: Math.abs(added),
+          amount: cents(0),
+        },
+      ],
+      now,
+    );
   if (added !== 0) {
     const about = added > 0 ? 'more' : 'less';
     await enqueue('mail-bundle', { bundleLotId, about, added: Math.abs(added), change: randomUUID() });

@@ -43,7 +43,10 @@ const untilNone = async (next: () => Promise<number>): Promise<void> => {
 export const expireBundles: JobHandler = async (_payload, { now }) => {
   await untilNone(async () => {
     const lots = await lotsExpire.all({ now });
-    await writeLedger(lots.map((lot) => ({ kind: 'lot-expired', ...lot })));
+    await writeLedger(
+      lots.map((lot) => ({ kind: 'lot-expired', ...lot })),
+      now,
+    );
     return lots.length;
   });
   await untilNone(async () => {

@@ -10,7 +10,7 @@ const provider = 'stripe';
 /** Has the provider of the embedded form wait for a card that is kept without a payment. */
 export const beginCardSetup = withoutTransaction<'beginCardSetup'>((call) =>
   askingTheProvider(call.log, async () => {
-    const { headers, session, ports } = call;
+    const { headers, session, ports, now } = call;
     const { userId } = session;
     await assertOffered(call, provider);
     const cards = ports.payments[provider].savedCards?.ofIntents;
@@ -19,7 +19,7 @@ export const beginCardSetup = withoutTransaction<'beginCardSetup'>((call) =>
     const key = `setup-${userId}-${headers['Idempotency-Key']}`;
     // The browser has no secret of it yet: without this call's answer it keeps nothing.
     const { id, clientSecret } = await cards.beginSetup(customerId, key);
-    await expectCard(provider, { reference: id, customerId });
+    await expectCard(provider, { reference: id, customerId }, now);
     return { status: 201, body: { setupIntentId: id, clientSecret } };
   }),
 );

@@ -1,4 +1,3 @@
-import { now } from '../../platform/settings/clock';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import type { CardSetup, ProviderName } from '../../platform/ports/payments/paymentsPort';
@@ -12,8 +11,8 @@ const hour = 3_600_000;
  * Writes down that a provider is about to keep a card without a payment, before it knows of it: a card that was not
  * saved to its end is removed there an hour later.
  */
-export const expectCard = (provider: ProviderName, setup: CardSetup): Promise<void> =>
-  enqueue('end-card-setup', { provider, ...setup }, { startAfter: new Date(now().getTime() + hour) });
+export const expectCard = (provider: ProviderName, setup: CardSetup, now: Date): Promise<void> =>
+  enqueue('end-card-setup', { provider, ...setup }, { startAfter: new Date(now.getTime() + hour) });
 
 const endCardSetup: JobHandler<{
   provider: ProviderName;

@@ -40,7 +40,7 @@ const keepCard = async (call: ProfileCall): Promise<KeptCard> => {
   await consumeLimit('card-by-account', userId);
   await consumeLimit('card-by-address', call.client.address);
   const reference = referenceOf(call);
-  await expectCard(provider, { reference, customerId: null });
+  await expectCard(provider, { reference, customerId: null }, call.now);
   const card = await cards.keepCard(reference, call.body.creditCard).catch((error: unknown) => {
     throw refusalOf(error);
   });

@@ -85,7 +85,7 @@ describe('paying with all three discounts', () => {
     const { payer, discounts } = await holder();
     await payer.capture(await payer.authorised({ amount: 95, ...discounts }), discounts);
     const { firstOrderId } = await payer.paid();
-    for (const _ of [1, 2]) await inTransaction(() => returnDiscounts(firstOrderId ?? 0, 'worker'));
+    for (const _ of [1, 2]) await inTransaction(() => returnDiscounts(firstOrderId ?? 0, 'worker', now()));
     expect(await left(payer)).toEqual({ lots: 1, coupons: 2_500 });
     expect((await ledger(payer)).slice(4)).toEqual([
       ['lot-returned', 0],

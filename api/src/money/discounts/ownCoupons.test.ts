@@ -138,6 +138,6 @@ test('what an order has taken of a coupon is gone everywhere, and back with its 
     'Selected coupon is USED.',
   );
   const { firstOrderId } = await payer.paid();
-  await inTransaction(() => returnDiscounts(firstOrderId ?? 0, 'worker'));
+  await inTransaction(() => returnDiscounts(firstOrderId ?? 0, 'worker', new Date()));
   expect([await shown(), await shown(other.id), await spendable(other)]).toEqual([50, 50, 50]);
 });

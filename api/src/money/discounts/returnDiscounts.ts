@@ -1,7 +1,6 @@
 import { cents } from '@dispatch/contract';
 import { record, type Actor } from '../../platform/audit/audit';
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import { writeLedger } from '../finance/ledger';
 import { Order } from '../orders/Order';
 
@@ -25,26 +24,25 @@ select -amount_cents as "amount!" from order_line_items where order_id = :orderI
  * Gives back what has paid for a part of an order: the prepaid release to its lot, the amount to the user coupon, the
  * use of the universal coupon to the account. Once, however often it is called. In the transaction of the refund.
  */
-export const returnDiscounts = async (orderId: number, actor: Actor): Promise<void> => {
+export const returnDiscounts = async (orderId: number, actor: Actor, at: Date): Promise<void> => {
   const order = await Order.findByPk(orderId, { lock: true, rejectOnEmpty: true });
   if (order.discountsReturnedAt !== null) return;
   const { userId, bundleLotId, universalCouponId, userCouponId, userCouponCents } = order;
   if (bundleLotId === null && universalCouponId === null && userCouponId === null) return;
-  const at = now();
   if (bundleLotId !== null) {
     const lot = await lotReturn.maybe({ bundleLotId, orderId });
     const amount = cents(lot?.share ?? 0);
-    await writeLedger([{ kind: 'lot-returned', userId, orderId, bundleLotId, quantity: 1, amount }]);
+    await writeLedger([{ kind: 'lot-returned', userId, orderId, bundleLotId, quantity: 1, amount }], at);
   }
   if (universalCouponId !== null) {
     const line = await universalAmount.maybe({ orderId });
     const amount = cents(line?.amount ?? 0);
-    await writeLedger([{ kind: 'coupon-returned', userId, orderId, universalCouponId, amount }]);
+    await writeLedger([{ kind: 'coupon-returned', userId, orderId, universalCouponId, amount }], at);
   }
   if (userCouponId !== null && userCouponCents !== null) {
     await userCouponReturn.run({ userCouponId, userCouponCents, at });
     const amount = cents(userCouponCents);
-    await writeLedger([{ kind: 'coupon-returned', userId, orderId, userCouponId, amount }]);
+    await writeLedger([{ kind: 'coupon-returned', userId, orderId, userCouponId, amount }], at);
   }
   await order.update({ discountsReturnedAt: at, changedAt: at });
   await record({

@@ -57,7 +57,7 @@ const sell = async (): Promise<void> => {
   const sql = `update bundle_lots set purchase_date = $2, expiration_date = $3 where bundle_lot_id = any($1)`;
   await execute(sql, [lots, now(), ends]);
   const amount = cents(lines.reduce((sum, line) => sum + line.cents, 0));
-  await inTransaction(() => writeLedger([{ kind: 'sale', userId: owner.userId, orderId, amount }]));
+  await inTransaction(() => writeLedger([{ kind: 'sale', userId: owner.userId, orderId, amount }], now()));
 };
 
 /** An order of a release that a lot has paid for. */
@@ -90,7 +90,7 @@ const giveBack = async (): Promise<void> => {
       `select order_id as id from orders where bundle_lot_id is not null and discounts_returned_at is null order by 1`,
     ),
   );
-  if (order !== undefined) await inTransaction(() => returnDiscounts(order.id, 'worker'));
+  if (order !== undefined) await inTransaction(() => returnDiscounts(order.id, 'worker', now()));
 };
 
 const refund = async (isRefused: boolean): Promise<void> => {

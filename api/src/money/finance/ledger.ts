@@ -1,5 +1,4 @@
 import type { Cents } from '@dispatch/contract';
-import { now } from '../../platform/settings/clock';
 import { isInTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
@@ -43,7 +42,7 @@ select :at, kind, "userId", "orderId", "bundleLotId", "universalCouponId", "user
  * Writes what happens to the ledger, in the transaction in which it happens. Never changed nor deleted: a movement
  * that is undone is another entry. The same sale, refund, recognition or use twice is refused by the database.
  */
-export const writeLedger = async (entries: readonly LedgerEntry[], at = now()): Promise<void> => {
+export const writeLedger = async (entries: readonly LedgerEntry[], at: Date): Promise<void> => {
   if (!isInTransaction()) throw new Error('The ledger is written in the transaction of what it tells.');
   if (entries.length > 0) await ledgerWrite.run({ at, entries: JSON.stringify(entries) });
 };

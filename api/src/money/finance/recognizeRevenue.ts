@@ -45,6 +45,7 @@ export const recognizeRevenue: JobHandler = async (_payload, { now }) => {
       });
       await writeLedger(
         found.map(({ orderId, userId, amount }) => ({ kind: 'recognition', orderId, userId, amount })),
+        now,
       );
       return found;
     });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   at(4);
   const { userId } = finance;
   const { orderId } = await makeBundleOrder(server, finance, [{ package: '200', quantity: 3, cents: 1000 }]);
-  await inTransaction(() => writeLedger([{ kind: 'sale', userId, orderId, amount: 1000 as never }]));
+  await inTransaction(() => writeLedger([{ kind: 'sale', userId, orderId, amount: 1000 as never }], now()));
 });
 afterEach(() => {
   setClock(null);

@@ -1,12 +1,9 @@
 import { Op } from 'sequelize';
-import { now } from '../../platform/settings/clock';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { Payment } from './Payment';
 import { PaymentsUnavailable } from '../../platform/ports/payments/paymentsPort';
 import { settlePayment } from './settlePayment';
 import { interruptedAfterSeconds } from './settlement';
-
-const secondsAgo = (seconds: number): Date => new Date(now().getTime() - seconds * 1000);
 
 const abandonedAfter = 24 * 3_600;
 const atOnce = 200;
@@ -16,7 +13,8 @@ const atOnce = 200;
  * to their end, and intents that nobody came back to. A charge without its order, or an order without its charge,
  * cannot stay.
  */
-export const reconcilePayments: JobHandler = async (_payload, { ports, log }) => {
+export const reconcilePayments: JobHandler = async (_payload, { ports, log, now }) => {
+  const secondsAgo = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
   const unsettled = await Payment.findAll({
     where: {
       [Op.or]: [

@@ -116,7 +116,7 @@ export const makeOrder = async (
   const order = await writeOrder(locked, ordered);
   const { orderId, userId, distributionId } = order;
   const uses = await useSources(order, sources, quote);
-  await writeLedger([{ kind: 'sale', userId, orderId, amount: quote.total }, ...uses]);
+  await writeLedger([{ kind: 'sale', userId, orderId, amount: quote.total }, ...uses], now());
   await locked.deliver(contents, order, actor);
   await record({
     actor,

@@ -8,7 +8,7 @@ import { addRefundRequest, lockRefundableOrder } from './refundRequests';
 import { readRefundRequest, refuseTooMuch } from './refundDecision';
 
 /** Asks for money of an order to be given back; somebody else decides, and hears of it. */
-export const createRefundRequest: Handler<'createRefundRequest'> = async ({ body, session }) => {
+export const createRefundRequest: Handler<'createRefundRequest'> = async ({ body, session, now }) => {
   const { orderId, reason, note } = body;
   const order = await lockRefundableOrder(orderId);
   if (order === null) throw problem(404, 'order-missing', message('order-missing'));
@@ -18,14 +18,17 @@ export const createRefundRequest: Handler<'createRefundRequest'> = async ({ body
   refuseOwnBenefit(session, [order.userId]);
   const amountCents = fromDollars(body.amount);
   refuseTooMuch(order, amountCents);
-  const refundRequestId = await addRefundRequest({
-    orderId,
-    amountCents,
-    reason,
-    note: note?.trim() ?? '',
-    state: 'requested',
-    requestedBy: personBehind(session),
-  });
+  const refundRequestId = await addRefundRequest(
+    {
+      orderId,
+      amountCents,
+      reason,
+      note: note?.trim() ?? '',
+      state: 'requested',
+      requestedBy: personBehind(session),
+    },
+    now,
+  );
   await record({
     actor: session,
     action: 'refund.request',

@@ -1,5 +1,4 @@
 import { type ActingPerson, personBehind, record } from '../../platform/audit/audit';
-import { now } from '../../platform/settings/clock';
 import { enqueue } from '../../platform/jobs/queue';
 import { RefundRequest } from './RefundRequest';
 import { returnDiscounts } from '../discounts/returnDiscounts';
@@ -13,27 +12,30 @@ import { addRefundRequest, changeRefundRequest, lockRefundableOrder } from './re
  */
 export const refundOrder = async (
   orderId: number,
-  { reason, actor }: { reason: string; actor: ActingPerson },
+  { reason, actor, now }: { reason: string; actor: ActingPerson; now: Date },
 ): Promise<void> => {
   if ((await lockRefundableOrder(orderId)) === null) throw new Error(`The order ${orderId} is not there.`);
   const person = personBehind(actor);
-  const decided = { decidedBy: person, decidedAt: now() };
-  await returnDiscounts(orderId, actor);
+  const decided = { decidedBy: person, decidedAt: now };
+  await returnDiscounts(orderId, actor, now);
   const waiting = await RefundRequest.findAll({ where: { orderId, state: ['requested', 'failed'] } });
   for (const request of waiting)
-    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null });
+    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null }, now);
   const amountCents = (await lockRefundableOrder(orderId))?.refundable ?? 0;
   if (amountCents <= 0) return;
-  const refundRequestId = await addRefundRequest({
-    ...decided,
-    orderId,
-    amountCents: amountCents as RefundRequest['amountCents'],
-    reason,
-    state: 'underway',
-    isAutomatic: true,
-    requestedBy: person,
-    attempt: 1,
-  });
+  const refundRequestId = await addRefundRequest(
+    {
+      ...decided,
+      orderId,
+      amountCents: amountCents as RefundRequest['amountCents'],
+      reason,
+      state: 'underway',
+      isAutomatic: true,
+      requestedBy: person,
+      attempt: 1,
+    },
+    now,
+  );
   await record({
     actor,
     action: 'refund.automatic',

@@ -1,6 +1,5 @@
 import type { Cents } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import { enqueue } from '../../platform/jobs/queue';
 import { writeLedger } from '../finance/ledger';
 import { RefundRequest } from './RefundRequest';
@@ -42,16 +41,16 @@ export const lockRefundRequest = async (
 const orderChangedStatement = statement('order-changed')`
 update orders set changed_at = :now where order_id = :orderId`;
 
-const orderChanged = (orderId: number): Promise<unknown> =>
-  orderChangedStatement.run({ orderId, now: now() });
+const orderChanged = (orderId: number, now: Date): Promise<unknown> =>
+  orderChangedStatement.run({ orderId, now });
 
 /** Writes a request down. The caller has locked its order. */
 export const addRefundRequest = async (
   given: Pick<RefundRequest, 'orderId' | 'amountCents' | 'reason' | 'state'> & Partial<RefundRequest>,
+  now: Date,
 ): Promise<number> => {
-  const at = now();
-  const { refundRequestId } = await RefundRequest.create({ ...given, createdAt: at, changedAt: at });
-  await orderChanged(given.orderId);
+  const { refundRequestId } = await RefundRequest.create({ ...given, createdAt: now, changedAt: now });
+  await orderChanged(given.orderId, now);
   return refundRequestId;
 };
 
@@ -59,9 +58,10 @@ export const addRefundRequest = async (
 export const changeRefundRequest = async (
   request: RefundRequest,
   changes: Parameters<RefundRequest['update']>[0],
+  now: Date,
 ): Promise<void> => {
-  await request.update({ ...changes, changedAt: now() });
-  await orderChanged(request.orderId);
+  await request.update({ ...changes, changedAt: now });
+  await orderChanged(request.orderId, now);
 };
 
 const orderOwner = statement('order-owner')`select user_id from orders where order_id = :orderId`;
@@ -73,11 +73,12 @@ const orderOwner = statement('order-owner')`select user_id from orders where ord
 export const noteRefunded = async (
   request: RefundRequest,
   changes: Pick<RefundRequest, 'transactionId'> & Partial<RefundRequest>,
+  now: Date,
 ): Promise<void> => {
-  await changeRefundRequest(request, { ...changes, state: 'approved', failure: null });
+  await changeRefundRequest(request, { ...changes, state: 'approved', failure: null }, now);
   const { orderId, refundRequestId, amountCents: amount } = request;
   const order = await orderOwner.maybe({ orderId });
   if (order === undefined) throw new Error(`The order ${orderId} is not there.`);
-  await writeLedger([{ kind: 'refund', userId: order.user_id, orderId, refundRequestId, amount }]);
+  await writeLedger([{ kind: 'refund', userId: order.user_id, orderId, refundRequestId, amount }], now);
   if (!request.isAutomatic || request.byHand) await enqueue('mail-refund', { refundRequestId });
 };

@@ -1,7 +1,6 @@
 import { type Cents, message, type PackageId } from '@dispatch/contract';
 import { notFound, problem, type Problem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import { writeLedger } from '../finance/ledger';
 import { chargingSql, lockDiscounts } from '../discounts/discounts';
 
@@ -56,8 +55,12 @@ export const refuseSpent = (lots: readonly LockedLot[]): void => {
 };
 
 /** Takes lots away, which are locked and not spent. In the transaction that approves their refund. */
-export const takeLots = async (lots: readonly LockedLot[], refundRequestId: number | null): Promise<void> => {
-  await lotsTake.run({ ids: lots.map(({ id }) => id), now: now(), refundRequestId });
+export const takeLots = async (
+  lots: readonly LockedLot[],
+  refundRequestId: number | null,
+  now: Date,
+): Promise<void> => {
+  await lotsTake.run({ ids: lots.map(({ id }) => id), now, refundRequestId });
   await writeLedger(
     lots.map(({ id, userId, orderId, quantity, rest, expired }) => ({
       kind: 'lot-removed',
@@ -67,6 +70,7 @@ export const takeLots = async (lots: readonly LockedLot[], refundRequestId: numb
       quantity: Math.max(quantity - expired, 0),
       amount: rest,
     })),
+    now,
   );
 };
 
@@ -75,7 +79,7 @@ const lotsOfRefund = statement(
 )`select bundle_lot_id as id from bundle_lots where refund_request_id = :refundRequestId`;
 
 /** Takes the lots of a failed refund away again, before it is tried again; of any other refund there are none. */
-export const takeLotsAgain = async (refundRequestId: number): Promise<void> => {
+export const takeLotsAgain = async (refundRequestId: number, now: Date): Promise<void> => {
   const lots = await lotsOfRefund.all({ refundRequestId });
   if (lots.length === 0) return;
   const locked = await lockLots(
@@ -83,7 +87,7 @@ export const takeLotsAgain = async (refundRequestId: number): Promise<void> => {
     notFound,
   );
   refuseSpent(locked);
-  await takeLots(locked, refundRequestId);
+  await takeLots(locked, refundRequestId, now);
 };
 
 /** As they were before the last time that they were taken away. */
@@ -100,9 +104,10 @@ update bundle_lots l
 returning l.bundle_lot_id as id, user_id as "userId", order_id as "orderId", taken.quantity, rest`;
 
 /** Gives the lots back whose refund has failed: their owner has no money for them. In the transaction that notes it. */
-export const giveLotsBack = async (refundRequestId: number): Promise<void> => {
+export const giveLotsBack = async (refundRequestId: number, now: Date): Promise<void> => {
   const lots = await lotsGiveBack.all({ refundRequestId });
   await writeLedger(
     lots.map(({ id, rest: amount, ...lot }) => ({ kind: 'lot-added', bundleLotId: id, amount, ...lot })),
+    now,
   );
 };

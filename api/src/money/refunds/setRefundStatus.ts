@@ -26,23 +26,27 @@ const decide = async ({ body, session, now }: DecisionCall): Promise<void> => {
   const transactionId = body.refundTransactionId?.trim() ?? '';
   const byHand = body.refundedByHand ?? transactionId !== '';
   if (status === 'rejected') {
-    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null });
+    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null }, now);
   } else {
     refuseOwnBenefit(session, [order.userId]);
     // An automatic one follows from a rule: whoever refused the release may have it tried again.
     if (!request.isAutomatic) await refuseOwn(request.requestedBy, decided.decidedBy, 'refund-own');
     if (state === 'failed') {
       refuseTooMuch(order, request.amountCents);
-      await takeLotsAgain(refundRequestId);
+      await takeLotsAgain(refundRequestId, now);
     }
     await (byHand
-      ? noteRefunded(request, { ...decided, byHand, transactionId })
-      : changeRefundRequest(request, {
-          ...decided,
-          state: 'underway',
-          attempt: request.attempt + 1,
-          failure: null,
-        }));
+      ? noteRefunded(request, { ...decided, byHand, transactionId }, now)
+      : changeRefundRequest(
+          request,
+          {
+            ...decided,
+            state: 'underway',
+            attempt: request.attempt + 1,
+            failure: null,
+          },
+          now,
+        ));
   }
   // Tried again is what was approved before: who has asked has heard of that.
   if (!request.isAutomatic && (state === 'requested' || status === 'rejected'))
@@ -62,7 +66,7 @@ const decide = async ({ body, session, now }: DecisionCall): Promise<void> => {
 export const setRefundStatus = withoutTransaction<'setRefundStatus'>(async (call) => {
   const { orderRefundRequestId } = call.body;
   await inTransaction(() => decide(call));
-  await trySettling(orderRefundRequestId, { payments: call.ports.payments, log: call.log });
+  await trySettling(orderRefundRequestId, { payments: call.ports.payments, log: call.log, now: call.now });
   const { failure } = await RefundRequest.findByPk(orderRefundRequestId, { rejectOnEmpty: true });
   if (failure !== null)
     throw problem(409, 'refund-update-failed', message('refund-update-failed'), { errors: [failure] });

@@ -44,7 +44,10 @@ const giveBack = async (
  * Has the provider give back what is under way, once however often this runs, and notes what comes of it. May run at
  * the same time as others. Throws PaymentsUnavailable: then the request stays under way and is settled later.
  */
-const settleRefund = async (refundRequestId: number, payments: PaymentProviders): Promise<void> => {
+const settleRefund = async (
+  refundRequestId: number,
+  { payments, now }: { payments: PaymentProviders; now: Date },
+): Promise<void> => {
   const asked = await refundToSettle.maybe({ refundRequestId });
   if (asked === undefined) return;
   const { attempt, intent_id: intentId, reference } = asked;
@@ -56,9 +59,9 @@ const settleRefund = async (refundRequestId: number, payments: PaymentProviders)
     if (request?.state !== 'underway' || request.attempt !== attempt) return;
     const failure = outcome.failure?.slice(0, 500);
     if (outcome.id === null) {
-      await changeRefundRequest(request, { state: 'failed', failure });
-      await giveLotsBack(refundRequestId);
-    } else await noteRefunded(request, { transactionId: outcome.id });
+      await changeRefundRequest(request, { state: 'failed', failure }, now);
+      await giveLotsBack(refundRequestId, now);
+    } else await noteRefunded(request, { transactionId: outcome.id }, now);
     await record({
       actor: 'worker',
       action: outcome.id === null ? 'refund.failed' : 'refund.done',
@@ -73,10 +76,10 @@ const atOnce = 200;
 /** Settles one; the provider's silence is for later. */
 export const trySettling = async (
   refundRequestId: number,
-  { payments, log }: { payments: PaymentProviders; log: Logger },
+  { log, ...settling }: { payments: PaymentProviders; log: Logger; now: Date },
 ): Promise<'settled' | 'silence'> => {
   try {
-    await settleRefund(refundRequestId, payments);
+    await settleRefund(refundRequestId, settling);
     return 'settled';
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
@@ -91,13 +94,13 @@ from refund_requests q join payments p on p.order_id = q.order_id and p.state = 
 where q.state = 'underway' order by q.changed_at, q.refund_request_id limit :atOnce`;
 
 /** Finishes the refunds that are under way: those of refused releases, and what a crash or silence has interrupted. */
-export const settleRefunds: JobHandler = async (_payload, { ports: { payments }, log }) => {
+export const settleRefunds: JobHandler = async (_payload, { ports: { payments }, log, now }) => {
   const silent = new Set<string>();
   const underway = await refundsUnderway.all({ atOnce });
   for (const { refund_request_id: refundRequestId, provider } of underway) {
     // Who is silent now is asked again in a minute.
     if (silent.has(provider)) continue;
-    if ((await trySettling(refundRequestId, { payments, log })) === 'silence') silent.add(provider);
+    if ((await trySettling(refundRequestId, { payments, log, now })) === 'silence') silent.add(provider);
   }
 };
 

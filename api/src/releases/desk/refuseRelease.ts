@@ -10,7 +10,7 @@ export const refuseRelease: Handler<'refuseRelease'> = (call) =>
     const { distributionId } = release;
     const reason = call.body.reason.trim();
     await theSeller().endSale(distributionId, call.now);
-    await theSeller().refundRelease(distributionId, { reason, actor: call.session });
+    await theSeller().refundRelease(distributionId, { reason, actor: call.session, now: call.now });
     const changes = { holdReasons: [{ text: reason }], wasOverdue: false };
     return { action: 'refuse', reasons: [reason], changes };
   });

@@ -1,7 +1,7 @@
 import type { Cents, PackageId } from '@dispatch/contract';
 import type { ActingPerson } from '../../platform/audit/audit';
 
-type Why = { reason: string; actor: ActingPerson };
+type Why = { reason: string; actor: ActingPerson; now: Date };
 
 /** What releases ask of who sells them: the room of the money, which stands above this one. */
 export type Seller = {

@@ -101,7 +101,7 @@ const refused = async (buyer: Buyer): Promise<void> => {
   const orderId = await orderOf(buyer);
   await closeDay(buyer);
   const editor = acting(await makeUser({ group: 'EDITOR' }));
-  await inTransaction(() => refundOrder(orderId, { reason: 'Refused', actor: editor }));
+  await inTransaction(() => refundOrder(orderId, { reason: 'Refused', actor: editor, now: new Date() }));
 };
 
 export const refundFaults: readonly Fault[] = [

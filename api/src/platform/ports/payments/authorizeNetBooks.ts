@@ -20,6 +20,7 @@ import {
   type Refund,
   type RefundSubject,
 } from './paymentsPort';
+import { now } from '../../settings/clock';
 
 const refundStatuses: Record<string, Refund['status']> = {
   refundPendingSettlement: 'done',
@@ -40,7 +41,7 @@ const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 1
 
 const batchesSince = async (ask: AskGateway, since: Date): Promise<string[]> => {
   const ids: string[] = [];
-  for (let end = Date.now() + day; end > since.getTime(); end -= window) {
+  for (let end = now().getTime() + day; end > since.getTime(); end -= window) {
     const start = Math.max(end - window, since.getTime());
     const answer = await ask<{ batchList?: { batchId: string }[] }>('getSettledBatchListRequest', {
       firstSettlementDate: instant(start),
@@ -86,7 +87,7 @@ const isOf =
 
 /** The refund of a request that the gateway has, whichever attempt it was, else the failed one of this attempt. */
 const findRefund = async (ask: AskGateway, subject: RefundSubject): Promise<Refund | null> => {
-  const since = new Date(Date.now() - lookBack);
+  const since = new Date(now().getTime() - lookBack);
   let failed: Refund | null = null;
   for (let after: string | null | undefined; after !== null;) {
     const page: BookPage<ListedTransaction> = await readPage(ask, since, after ?? null);
