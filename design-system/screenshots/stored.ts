@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const folder = fileURLToPath(new URL('./stored/', import.meta.url));
 const machineFile = `${folder}machine.json`;
 
-const limits = { number: 300, bytes: 8_000_000 };
+const limits = { number: 300, bytes: 8_400_000 };
 
 export interface Machine {
   chromium: string;
