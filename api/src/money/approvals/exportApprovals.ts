@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/call/handler';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { approvalColumns } from './approvalSql';
 
 const columns = {
@@ -18,11 +19,15 @@ const columns = {
   decisionNote: 'Decision',
 };
 
-const sql = `
+const approvalsExport = statement('approvals-export', { isPrepared: false })`
 select a.approval_request_id as key, ${approvalColumns}
 from approval_requests a
-where a.approval_request_id > $1::integer and a.state = $3
-order by a.approval_request_id limit $2`;
+where a.approval_request_id > :last::integer and a.state = :status
+order by a.approval_request_id limit :limit`;
 
 export const exportApprovals: Handler<'exportApprovals'> = (call) =>
-  csvAnswer(call, { name: 'approvals', columns, sql, values: [call.query.status ?? 'requested'] });
+  csvAnswer(call, {
+    name: 'approvals',
+    columns,
+    rowsAfter: (page) => approvalsExport.all({ ...page, status: call.query.status ?? 'requested' }),
+  });

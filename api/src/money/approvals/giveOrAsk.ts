@@ -1,7 +1,7 @@
 import { type ApprovalKind, cents, fromDollars, needsApproval, splittingHours } from '@dispatch/contract';
 import { type ActingPerson, personBehind, record } from '../../platform/audit/audit';
 import type { Config } from '../../platform/settings/config';
-import { execute } from '../../platform/database/database';
+import { tryOut } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Act, GivingBodies, GivingResults, Weighed } from './act';
@@ -52,13 +52,6 @@ const keep = async <Kind extends ApprovalKind>(kept: Kept<Kind>): Promise<number
   return row?.id ?? 0;
 };
 
-/** Does it and takes it back: it is refused now what would be refused when it is confirmed. */
-const tryOut = async (work: () => Promise<unknown>): Promise<void> => {
-  await execute('savepoint tried_out');
-  await work();
-  await execute('rollback to savepoint tried_out');
-};
-
 type GivingCall = { session: ActingPerson; config: Pick<Config, 'approvals'>; now: Date };
 
 export type GivingOutcome<Kind extends ApprovalKind> =
@@ -93,6 +86,7 @@ export const giveOrAsk = async <Kind extends ApprovalKind>(
       await keep({ ...kept, weighed: { ...weighed, subjectId: act.subjectOf(made) }, state: 'exempt' });
     return { isWaiting: false, made };
   }
+  // It is refused now what would be refused when it is confirmed.
   await tryOut(() => act.carryOut(body, doer));
   const approvalRequestId = await keep({ ...kept, state: 'requested' });
   await record({

@@ -9,7 +9,6 @@ import {
 } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { changesOf } from '../../platform/settings/change';
 import { type Act, approvedDetails, type Doer, type GivingBodies, type Weighed } from './act';
@@ -22,26 +21,37 @@ type Saving = { body: GivingBodies['universalCoupon'] } & Doer;
 const makersOf = ({ askedBy, approval }: Doer): number[] =>
   approval === null ? [askedBy] : [askedBy, approval.confirmedBy];
 
-/** Cents, hundredths, first and last instant, notes, now: what both statements store. */
-const stored = ({ body, now }: Saving): unknown[] => [
-  body.isFixed ? fromDollars(body.amount ?? 0) : null,
-  body.isFixed ? null : body.percent,
-  body.startDate,
-  body.expirationDate,
-  body.notes ?? null,
-  now,
-];
+/** What both statements store: cents or hundredths, the first and the last instant, notes. */
+const stored = (saving: Saving) => {
+  const { body, now } = saving;
+  return {
+    amount: body.isFixed ? fromDollars(body.amount ?? 0) : null,
+    percent: body.isFixed ? null : (body.percent ?? null),
+    startDate: body.startDate,
+    expirationDate: body.expirationDate,
+    notes: body.notes ?? null,
+    now,
+    makers: makersOf(saving),
+  };
+};
+
+const storedColumns = {
+  percent: ':percent?::numeric * 100',
+  starts: storedDateSql(':startDate'),
+  expires: storedDateSql(':expirationDate'),
+};
+
+const universalCouponCreate = statement('universal-coupon-create')`
+insert into universal_coupons (coupon_code, is_fixed, created_by, amount_cents, percent, starts_at, expires_at,
+  notes, created_date, updated_at, makers)
+values (:couponCode, :isFixed, :askedBy, :amount?, ${storedColumns.percent}, ${storedColumns.starts},
+  ${storedColumns.expires}, coalesce(:notes?, ''), :now, :now, :makers)
+on conflict do nothing returning ${universalCouponColumns}`;
 
 const create = async (saving: Saving): Promise<AdminUniversalCoupon> => {
   const { body, actor, askedBy } = saving;
-  const [coupon] = await query<AdminUniversalCoupon>(
-    'universal-coupon-create',
-    `insert into universal_coupons (coupon_code, is_fixed, created_by, amount_cents, percent, starts_at, expires_at,
-       notes, created_date, updated_at, makers)
-     values ($7, $8, $9, $1, $2::numeric * 100, ${storedDateSql('$3')}, ${storedDateSql('$4')}, coalesce($5, ''), $6, $6, $10)
-     on conflict do nothing returning ${universalCouponColumns}`,
-    [...stored(saving), body.couponCode, body.isFixed, askedBy, makersOf(saving)],
-  );
+  const kind = { couponCode: body.couponCode, isFixed: body.isFixed };
+  const coupon = await universalCouponCreate.maybe({ ...stored(saving), ...kind, askedBy });
   if (coupon === undefined) {
     const text = message('coupon-code-taken');
     const fields = [{ pointer: '/couponCode', rule: 'taken', message: text }];
@@ -72,17 +82,16 @@ const couponToChange = async (
   return before;
 };
 
+const universalCouponSave = statement('universal-coupon-save')`
+update universal_coupons set amount_cents = :amount?, percent = ${storedColumns.percent},
+  starts_at = ${storedColumns.starts}, expires_at = ${storedColumns.expires}, notes = coalesce(:notes?, notes),
+  updated_at = :now, version = version + 1, makers = array(select distinct unnest(makers || :makers::integer[]))
+where universal_coupon_id = :id returning ${universalCouponColumns}`;
+
 const change = async (id: number, saving: Saving): Promise<AdminUniversalCoupon> => {
   const { body, actor } = saving;
   const before = await couponToChange(id, body);
-  const [coupon = before] = await query<AdminUniversalCoupon>(
-    'universal-coupon-save',
-    `update universal_coupons set amount_cents = $1, percent = $2::numeric * 100, starts_at = ${storedDateSql('$3')},
-       expires_at = ${storedDateSql('$4')}, notes = coalesce($5, notes), updated_at = $6, version = version + 1,
-       makers = array(select distinct unnest(makers || $8::integer[]))
-     where universal_coupon_id = $7 returning ${universalCouponColumns}`,
-    [...stored(saving), id, makersOf(saving)],
-  );
+  const coupon = await universalCouponSave.one({ ...stored(saving), id });
   const { amount, percent, startDate, expirationDate } = coupon;
   await record({
     actor,

@@ -53,7 +53,5 @@ export const bundleOrderColumns = `
 
 export const bundleOrdersFrom = 'orders o join users u on u.user_id = o.user_id';
 
-const matchSql = (pattern: string, number: string): string => `
-  o.purpose = 'bundle' and (${pattern}::text is null or o.order_id = ${number}::integer or ${paidByCardSql('o', pattern)} or u.okta_login ilike ${pattern})`;
-
-export const bundleOrderMatch = matchSql('$3', '$4');
+export const bundleOrderMatch = `
+  o.purpose = 'bundle' and (:pattern?::text is null or o.order_id = :number?::integer or ${paidByCardSql('o', ':pattern')} or u.okta_login ilike :pattern)`;

@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchOf } from '../../platform/call/searchText';
+import { searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { bundleOrderColumns, bundleOrderMatch, bundleOrdersFrom } from './bundleOrderSql';
 
 const columns = {
@@ -10,17 +11,16 @@ const columns = {
   createdDate: 'Created Date (UTC)',
 };
 
-const sql = `
+const bundleOrdersExport = statement('bundle-orders-export', { isPrepared: false })`
 select o.order_id as key, ${bundleOrderColumns} from ${bundleOrdersFrom}
-where o.order_id > $1::integer and ${bundleOrderMatch}
-order by o.order_id limit $2`;
+where o.order_id > :last::integer and ${bundleOrderMatch}
+order by o.order_id limit :limit`;
 
 export const exportBundleOrders: Handler<'exportBundleOrders'> = (call) => {
-  const search = searchOf(call.query.searchText);
+  const asked = searchedFor(call.query.searchText);
   return csvAnswer(call, {
     name: 'bundle-orders',
     columns,
-    sql,
-    values: [search?.pattern ?? null, search?.number ?? null],
+    rowsAfter: (page) => bundleOrdersExport.all({ ...page, ...asked }),
   });
 };

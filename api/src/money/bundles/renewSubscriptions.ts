@@ -1,6 +1,6 @@
 import { renewalNoticeDays, renewalRetryDays } from '@dispatch/contract';
 import { Op } from 'sequelize';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
@@ -30,15 +30,15 @@ select subscription_id as id from subscriptions
  where ended_at is null and due_at <= :now and notice_at <= :noticeAt and coalesce(next_attempt_at, due_at) <= :now
  order by due_at limit ${atOnce}`;
 
-const noticeSql = `
-update subscriptions set notice_at = $2, notice_cents = $3 where subscription_id = $1`;
+const subscriptionNotice = statement('subscription-notice')`
+update subscriptions set notice_at = :noticeAt?, notice_cents = :notice? where subscription_id = :subscriptionId`;
 
 const giveNotice = (subscriptionId: number, now: Date): Promise<void> =>
   inTransaction(async () => {
     const subscription = await lockSubscription(subscriptionId);
     if (subscription.endedAt !== null || subscription.noticeAt !== null) return;
     const { quote } = await priceNow(renewalOf(subscription), noDiscounts, null);
-    await query('subscription-notice', noticeSql, [subscriptionId, now, quote.total]);
+    await subscriptionNotice.run({ subscriptionId, noticeAt: now, notice: quote.total });
     await enqueue('mail-renewal', { subscriptionId, about: 'notice', reason: null });
   });
 
@@ -59,7 +59,7 @@ const begin = async (subscriptionId: number, now: Date): Promise<Payment | null>
   const current = await priceNow(locked, noDiscounts, null);
   if (current.quote.total > (noticeCents ?? 0)) {
     // Dearer than the notice said: first another one, and two more weeks to cancel.
-    await query('subscription-notice', noticeSql, [subscriptionId, null, null]);
+    await subscriptionNotice.run({ subscriptionId, noticeAt: null, notice: null });
     return null;
   }
   if (current.quote.total === 0) {

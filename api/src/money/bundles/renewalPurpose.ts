@@ -11,7 +11,6 @@ import {
 import { type Actor, record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
 import { now } from '../../platform/settings/clock';
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { BundleOrder } from '../payments/Payment';
 import { bundlePrices } from '../prices/bundlePrices';
@@ -92,19 +91,19 @@ export const renewal: PurchasePurpose<Subscription, BundleOrder> = {
 
 const isChargedSql = `exists (
   select from payments p
-   where p.subscription_id = s.subscription_id and p.state = 'capturing' and p.updated_at > $2::timestamptz)`;
+   where p.subscription_id = s.subscription_id and p.state = 'capturing' and p.updated_at > :running::timestamptz)`;
 
 const liveSql = (which: string): string => `
-select subscription_id as id, ${isChargedSql} as "isCharged" from subscriptions s
+select subscription_id as id, ${isChargedSql} as "isCharged!" from subscriptions s
  where ended_at is null and ${which} for update`;
 
-const liveOf = {
-  own: liveSql('subscription_id = $1 and user_id = $3'),
-  // The order that began it, or one that has renewed it.
-  order:
-    liveSql(`(order_id = $1 or subscription_id in (select subscription_id from payments where order_id = $1))
-   and not exists (select from bundle_lots where order_id = $1 and refunded_at is null)`),
-};
+const subscriptionToEnd = statement('subscription-to-end')`
+${liveSql('subscription_id = :id and user_id = :userId')}`;
+
+// The order that began it, or one that has renewed it.
+const subscriptionsOfOrder = statement('subscriptions-of-order')`
+${liveSql(`(order_id = :orderId or subscription_id in (select subscription_id from payments where order_id = :orderId))
+   and not exists (select from bundle_lots where order_id = :orderId and refunded_at is null)`)}`;
 
 const subscriptionEnd = statement('subscription-end')`
 update subscriptions set ended_at = :at where subscription_id = :id`;
@@ -121,8 +120,8 @@ export const endSubscriptions = async (
   const at = now();
   const running = new Date(at.getTime() - interruptedAfterSeconds * 1000);
   const found = await ('id' in which
-    ? query<Live>('subscription-to-end', liveOf.own, [which.id, running, which.userId])
-    : query<Live>('subscriptions-of-order', liveOf.order, [which.orderId, running]));
+    ? subscriptionToEnd.all({ ...which, running })
+    : subscriptionsOfOrder.all({ ...which, running }));
   if (found.some(({ isCharged }) => isCharged))
     throw problem(409, 'request-running', message('payment-running'));
   for (const { id } of found) {
@@ -132,5 +131,3 @@ export const endSubscriptions = async (
   }
   return found.length;
 };
-
-type Live = { id: number; isCharged: boolean };

@@ -4,12 +4,11 @@ import {
   cappedCountSql,
   COUNT_CAP,
   countHeaders,
-  type ListPage,
   pageAsked,
   pageRowsSql,
 } from '../../platform/call/listPage';
-import { searchOf } from '../../platform/call/searchText';
-import { execute } from '../../platform/database/database';
+import { searchedFor } from '../../platform/call/searchText';
+import { variants } from '../../platform/database/statement';
 import { bundleOrderColumns, bundleOrderMatch, bundleOrdersFrom } from './bundleOrderSql';
 
 const usualRows = 25;
@@ -21,23 +20,26 @@ const sortColumns = {
   createdDate: 'o.created_date',
 } as const;
 
-type Sort = { by: keyof typeof sortColumns; direction: 'asc' | 'desc' };
-
-const pageSql = ({ by, direction }: Sort): string => `
+const bundleOrdersPage = variants(
+  'bundle-orders-page',
+  { by: ['bundleOrderId', 'oktaLogin', 'amount', 'createdDate'], direction: ['asc', 'desc'] },
+  ({ by, direction }) => `
 select
-  ${cappedCountSql(`select 1 from ${bundleOrdersFrom} where ${bundleOrderMatch}`)} as total,
+  ${cappedCountSql(`select 1 from ${bundleOrdersFrom} where ${bundleOrderMatch}`)} as "total!",
   ${pageRowsSql(`
-    select ${bundleOrderColumns} from ${bundleOrdersFrom} where ${bundleOrderMatch}
-    order by ${sortColumns[by]} ${direction}, o.order_id ${direction}
-    limit $1::integer offset $2::integer`)} as rows`;
+      select ${bundleOrderColumns} from ${bundleOrdersFrom} where ${bundleOrderMatch}
+      order by ${sortColumns[by]} ${direction}, o.order_id ${direction}
+      limit :limit::integer offset :offset::integer`)} as "rows!"`,
+  { isPrepared: false },
+);
 
 /** The bundle orders of all users, the earliest first unless told. */
 export const searchBundleOrders: Handler<'searchBundleOrders'> = async ({ query: asked }) => {
   const { sortBy: by = 'bundleOrderId', sortDirection: direction = 'asc' } = asked;
-  const { limit, offset } = pageAsked({ limit: usualRows, ...asked });
-  const search = searchOf(asked.searchText);
-  const values = [limit, offset, search?.pattern ?? null, search?.number ?? null];
-  const [page = { total: 0, rows: '[]' }] = await execute<ListPage>(pageSql({ by, direction }), values);
+  const page = await bundleOrdersPage({ by, direction }).one({
+    ...pageAsked({ limit: usualRows, ...asked }),
+    ...searchedFor(asked.searchText),
+  });
   const { 'X-Total-Count': _, ...headers } = countHeaders(page.total);
   const rowCount = Math.min(page.total, COUNT_CAP);
   return {

@@ -2,7 +2,7 @@ import { type components, lastCouponDate, message } from '@dispatch/contract';
 import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { problem, type Problem } from '../../platform/call/problem';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
-import { statement } from '../../platform/database/statement';
+import { statement, variants } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
 import { dollarsSql } from '../../platform/database/dollarsSql';
 
@@ -40,39 +40,56 @@ const sortColumns = {
   status: 'c.status',
 } as const;
 
-export interface CouponSort {
-  by: keyof typeof sortColumns;
-  direction: 'asc' | 'desc';
-}
+type CouponSort = { by: keyof typeof sortColumns; direction: 'asc' | 'desc' };
+
+const sorts = {
+  by: [
+    'oktaLogin',
+    'couponCode',
+    'originalAmount',
+    'amount',
+    'expirationDate',
+    'lastName',
+    'firstName',
+    'status',
+  ],
+  direction: ['asc', 'desc'],
+} as const;
 
 const orderSql = ({ by, direction }: CouponSort): string =>
   `order by ${sortColumns[by]} ${direction}, c.user_coupon_id ${direction}`;
 
 const pageSql = (total: string, from: string, sort: CouponSort): string => `
 select
-  ${total} as total,
+  ${total} as "total!",
   ${pageRowsSql(`
-    select ${couponColumns} from ${from} c ${couponJoin}
-    ${orderSql(sort)} limit $1::integer offset $2::integer`)} as rows`;
+      select ${couponColumns} from ${from} c ${couponJoin}
+      ${orderSql(sort)} limit :limit::integer offset :offset::integer`)} as "rows!"`;
 
-/** One page of all coupons: $1 rows in a page, $2 rows before it. */
-export const listCouponsSql = (sort: CouponSort): string =>
-  pageSql(cappedCountSql('select 1 from user_coupons'), 'user_coupons', sort);
+/** One page of all coupons. */
+export const couponsList = variants('coupons-list', sorts, (sort) =>
+  pageSql(cappedCountSql('select 1 from user_coupons'), 'user_coupons', sort),
+);
 
-const named = 'c.coupon_code ilike $3';
+const named = 'c.coupon_code ilike :pattern';
 
-/** SQL that holds for the coupon `c` when its code or its user is like $3. */
+/** SQL that holds for the coupon `c` when its code or its user is like the pattern. */
 export const couponMatch = namedOrOwnedSql('c', named);
 
 /** One page of those coupons. */
-export const searchCouponsSql = (sort: CouponSort): string =>
-  `with ${searchedByOwnerSql(
-    { table: 'user_coupons', row: 'c' },
-    named,
-    (condition) => `
+export const couponsSearch = variants(
+  'coupons-search',
+  sorts,
+  (sort) =>
+    `with ${searchedByOwnerSql(
+      { table: 'user_coupons', row: 'c' },
+      named,
+      (condition) => `
     select c.* from user_coupons c ${couponJoin} where ${condition}
-    ${orderSql(sort)} limit $1::integer + $2::integer`,
-  )}${pageSql('(select total from counted)', 'either', sort)}`;
+    ${orderSql(sort)} limit :limit::integer + :offset::integer`,
+    )}${pageSql('(select total from counted)', 'either', sort)}`,
+  { isPrepared: false },
+);
 
 const couponLock = statement('coupon-lock')`
 select ${couponColumns} from user_coupons c ${couponJoin} where c.user_coupon_id = :id for update of c`;

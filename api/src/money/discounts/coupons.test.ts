@@ -13,8 +13,9 @@ import { makeUserCoupon } from '../../testing/makeHoldings';
 import { refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { unlimited } from '../../testing/unlimited';
+import { planOf } from '../../testing/planOf';
 import { useTestServer } from '../../testing/useTestServer';
-import { listCouponsSql, searchCouponsSql, type CouponSort } from './couponSql';
+import { couponsList, couponsSearch } from './couponSql';
 
 const server = useTestServer(unlimited);
 let editor: User;
@@ -81,7 +82,7 @@ describe('searchCoupons', () => {
   });
 
   it('sorts by each column in both directions, ties by their number', async () => {
-    const sorts: [CouponSort['by'], number[]][] = [
+    const sorts: [Parameters<typeof couponsList>[0]['by'], number[]][] = [
       ['oktaLogin', [used, open, expired]],
       [
         'couponCode',
@@ -124,10 +125,7 @@ describe('searchCoupons', () => {
               now() + n * interval '1 minute' from crowd, generate_series(1, 3) n`,
     );
     await execute('vacuum analyze users, user_coupons');
-    const plan = async (sql: string, values: unknown[]) =>
-      (await execute<{ 'QUERY PLAN': string }>(`explain ${sql}`, values))
-        .map((row) => row['QUERY PLAN'])
-        .join('\n');
+    const page = { limit: 25, offset: 0 };
     for (const [by, index] of [
       ['oktaLogin', 'users_okta_login_key'],
       ['couponCode', 'user_coupons_coupon_code_key'],
@@ -139,9 +137,9 @@ describe('searchCoupons', () => {
       ['status', 'user_coupons_by_status'],
     ] as const)
       for (const direction of ['asc', 'desc'] as const)
-        expect(await plan(listCouponsSql({ by, direction }), [25, 0])).toMatch(new RegExp(`${index}\\b`));
-    const sql = searchCouponsSql({ by: 'lastName', direction: 'asc' });
-    expect(await plan(sql, [25, 0, '%pier.example%'])).toContain('user_coupons_by_word');
+        expect(await planOf(couponsList({ by, direction }), page)).toMatch(new RegExp(`${index}\\b`));
+    const search = couponsSearch({ by: 'lastName', direction: 'asc' });
+    expect(await planOf(search, { ...page, pattern: '%pier.example%' })).toContain('user_coupons_by_word');
     await execute(`delete from user_coupons where status = 'revoked'`);
   });
 

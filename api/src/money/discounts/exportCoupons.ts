@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchOf } from '../../platform/call/searchText';
+import { searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { couponColumns, couponJoin, couponMatch } from './couponSql';
 
 const columns = {
@@ -16,13 +17,17 @@ const columns = {
   notes: 'Notes',
 };
 
-const sql = `
+const couponsExport = statement('coupons-export', { isPrepared: false })`
 select c.user_coupon_id as key, ${couponColumns}
 from user_coupons c ${couponJoin}
-where c.user_coupon_id > $1::integer and ($3::text is null or ${couponMatch})
-order by c.user_coupon_id limit $2`;
+where c.user_coupon_id > :last::integer and (:pattern?::text is null or ${couponMatch})
+order by c.user_coupon_id limit :limit`;
 
 export const exportCoupons: Handler<'exportCoupons'> = (call) => {
-  const search = searchOf(call.query.searchText);
-  return csvAnswer(call, { name: 'coupons', columns, sql, values: [search?.pattern ?? null] });
+  const asked = searchedFor(call.query.searchText);
+  return csvAnswer(call, {
+    name: 'coupons',
+    columns,
+    rowsAfter: (page) => couponsExport.all({ ...page, ...asked }),
+  });
 };

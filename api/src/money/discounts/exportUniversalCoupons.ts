@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchOf } from '../../platform/call/searchText';
+import { searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { universalCouponColumns, universalCouponMatch } from './universalCouponSql';
 
 const columns = {
@@ -14,13 +15,17 @@ const columns = {
   notes: 'Notes',
 };
 
-const sql = `
+const universalCouponsExport = statement('universal-coupons-export', { isPrepared: false })`
 select universal_coupon_id as key, ${universalCouponColumns}, percent::double precision as percentage
 from universal_coupons
-where universal_coupon_id > $1::integer and ($3::text is null or ${universalCouponMatch})
-order by universal_coupon_id limit $2`;
+where universal_coupon_id > :last::integer and (:pattern?::text is null or ${universalCouponMatch})
+order by universal_coupon_id limit :limit`;
 
 export const exportUniversalCoupons: Handler<'exportUniversalCoupons'> = (call) => {
-  const search = searchOf(call.query.searchText);
-  return csvAnswer(call, { name: 'universal-coupons', columns, sql, values: [search?.pattern ?? null] });
+  const asked = searchedFor(call.query.searchText);
+  return csvAnswer(call, {
+    name: 'universal-coupons',
+    columns,
+    rowsAfter: (page) => universalCouponsExport.all({ ...page, ...asked }),
+  });
 };

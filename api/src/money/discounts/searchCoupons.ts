@@ -1,9 +1,8 @@
 import { rawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
-import { COUNT_CAP, countHeaders, type ListPage, pageAsked } from '../../platform/call/listPage';
+import { COUNT_CAP, countHeaders, pageAsked } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
-import { execute, query } from '../../platform/database/database';
-import { listCouponsSql, searchCouponsSql } from './couponSql';
+import { couponsList, couponsSearch } from './couponSql';
 
 const usualRows = 25;
 
@@ -13,10 +12,10 @@ export const searchCoupons: Handler<'searchCoupons'> = async ({ query: asked }) 
   const { limit, offset } = pageAsked({ limit: usualRows, ...asked });
   const search = searchOf(asked.searchText);
   const sort = { by, direction };
-  const [page = { total: 0, rows: '[]' }] =
+  const page =
     search === null
-      ? await query<ListPage>(`coupons-list-${by}-${direction}`, listCouponsSql(sort), [limit, offset])
-      : await execute<ListPage>(searchCouponsSql(sort), [limit, offset, search.pattern]);
+      ? await couponsList(sort).one({ limit, offset })
+      : await couponsSearch(sort).one({ limit, offset, pattern: search.pattern });
   const { 'X-Total-Count': _, ...headers } = countHeaders(page.total);
   const rowCount = Math.min(page.total, COUNT_CAP);
   return { status: 200, body: rawJson(`{"userCoupons":${page.rows},"rowCount":${rowCount}}`), headers };

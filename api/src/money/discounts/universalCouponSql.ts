@@ -1,5 +1,6 @@
 import type { components } from '@dispatch/contract';
-import { cappedCountSql, pageRowsSql, searchedSql } from '../../platform/call/listPage';
+import { cappedCountSql, searchedSql, pageRowsSql } from '../../platform/call/listPage';
+import { statement } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
 import { dollarsSql } from '../../platform/database/dollarsSql';
 
@@ -20,24 +21,22 @@ export const universalCouponColumns = `
 
 const pageSql = (total: string, from: string): string => `
 select
-  ${total} as total,
+  ${total} as "total!",
   ${pageRowsSql(`
-    select ${universalCouponColumns} from ${from}
-    order by lower(coupon_code) limit $1::integer offset $2::integer`)} as rows`;
+      select ${universalCouponColumns} from ${from}
+      order by lower(coupon_code) limit :limit::integer offset :offset::integer`)} as "rows!"`;
 
-/** One page of all universal coupons by code: $1 rows in a page, $2 rows before it. */
-export const listUniversalCouponsSql = pageSql(
-  cappedCountSql('select 1 from universal_coupons'),
-  'universal_coupons',
-);
+/** One page of all universal coupons by code. */
+export const universalCouponsList = statement('universal-coupons-list')`
+${pageSql(cappedCountSql('select 1 from universal_coupons'), 'universal_coupons')}`;
 
-/** SQL that holds for a universal coupon whose code or notes are like $3. */
-export const universalCouponMatch = `(coupon_code || ' ' || notes) ilike $3`;
+/** SQL that holds for a universal coupon whose code or notes are like the pattern. */
+export const universalCouponMatch = `(coupon_code || ' ' || notes) ilike :pattern`;
 
 /** One page of those. */
-export const searchUniversalCouponsSql = `
+export const universalCouponsSearch = statement('universal-coupons-search', { isPrepared: false })`
 with ${searchedSql({
   found: `select * from universal_coupons where ${universalCouponMatch}`,
   inOrder: `select * from universal_coupons where ${universalCouponMatch}
-    order by lower(coupon_code) limit $1::integer + $2::integer`,
+    order by lower(coupon_code) limit :limit::integer + :offset::integer`,
 })}${pageSql('(select total from counted)', 'either')}`;

@@ -1,9 +1,14 @@
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import type { BookPage, PaymentsPort } from '../../platform/ports/payments/paymentsPort';
 import { configuredProviders } from '../../platform/ports/payments/providers';
-import { chargesSql, keepSql, paymentsSql, refundsSql, requestsSql } from './comparisonSql';
+import {
+  compareCharges,
+  comparePayments,
+  compareRefunds,
+  compareRequests,
+  comparisonKeep,
+} from './comparisonSql';
 
 type Difference = {
   kind: string;
@@ -42,22 +47,16 @@ const readBook = async <Entry>(
 
 /** Reads our rows a thousand at a time; answers those that the provider's book has not shown. */
 const unseen = async (
-  name: string,
-  sql: string,
-  { since, before, provider }: { since: Date; before: Date; provider: string },
+  rows: typeof comparePayments | typeof compareRequests,
+  ours: { since: Date; before: Date; provider: string },
   seen: Set<string | null>,
 ) => {
   const missing: Difference[] = [];
   for (let key = 0, count = -1; count !== 0;) {
-    const rows = await query<Difference & { key: number; seenAs: string }>(name, sql, [
-      since,
-      before,
-      key,
-      provider,
-    ]);
-    missing.push(...rows.filter(({ seenAs }) => !seen.has(seenAs)));
-    key = rows.at(-1)?.key ?? key;
-    count = rows.length;
+    const page = await rows.all({ ...ours, key });
+    missing.push(...page.filter(({ seenAs }) => !seen.has(seenAs)));
+    key = page.at(-1)?.key ?? key;
+    count = page.length;
   }
   return missing;
 };
@@ -66,31 +65,26 @@ const compare = async (payments: PaymentsPort, now: Date) => {
   const since = new Date(now.getTime() - days * 24 * hour);
   const settled = new Date(now.getTime() - settlingMinutes * 60_000);
   const found: Difference[] = [];
-  const find = async (name: string, sql: string, entries: readonly object[]): Promise<void> => {
-    const values =
-      name === 'compare-charges' ? [JSON.stringify(entries), settled] : [JSON.stringify(entries)];
-    found.push(...(await query<Difference>(name, sql, values)));
-  };
   const charges = await readBook(
     (after) => payments.listCharges(since, after),
     ({ id }) => id,
-    (entries) => find('compare-charges', chargesSql, entries),
+    async (entries) => {
+      found.push(...(await compareCharges.all({ entries: JSON.stringify(entries), settled })));
+    },
   );
   const refunds = await readBook(
     (after) => payments.listRefunds(since, after),
     ({ id, status }) => (status === 'failed' ? null : id),
-    (entries) =>
-      find(
-        'compare-refunds',
-        refundsSql,
-        entries.filter(({ status }) => status !== 'failed'),
-      ),
+    async (entries) => {
+      const kept = entries.filter(({ status }) => status !== 'failed');
+      found.push(...(await compareRefunds.all({ entries: JSON.stringify(kept) })));
+    },
   );
   // Our clock and the provider's may differ: what is as old as the beginning of the books is left out.
   const before = new Date(now.getTime() - (payments.booksLagHours ?? 0) * hour);
   const ours = { since: new Date(since.getTime() + hour), before, provider: payments.provider };
-  found.push(...(await unseen('compare-payments', paymentsSql, ours, charges.names)));
-  found.push(...(await unseen('compare-requests', requestsSql, ours, refunds.names)));
+  found.push(...(await unseen(comparePayments, ours, charges.names)));
+  found.push(...(await unseen(compareRequests, ours, refunds.names)));
   return { found, charges: charges.count, refunds: refunds.count };
 };
 
@@ -105,12 +99,12 @@ export const compareWithProvider: JobHandler = async (_payload, { ports, now }) 
     const books: Awaited<ReturnType<typeof compare>>[] = [];
     for (const provider of configuredProviders(ports.payments)) books.push(await compare(provider, now));
     const count = (kind: 'charges' | 'refunds') => books.reduce((total, book) => total + book[kind], 0);
-    await query('comparison-keep', keepSql, [
-      JSON.stringify(books.flatMap(({ found }) => found).slice(0, mostKept)),
+    await comparisonKeep.run({
+      found: JSON.stringify(books.flatMap(({ found }) => found).slice(0, mostKept)),
       now,
-      count('charges'),
-      count('refunds'),
-    ]);
+      charges: count('charges'),
+      refunds: count('refunds'),
+    });
   } catch (error) {
     await comparisonFailed.run({ now });
     throw error;

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { cents, formatUtcDay, toDollars } from '@dispatch/contract';
 import type { Cell } from 'write-excel-file/node';
 import { csvText } from '../../platform/csv/csvAnswer';
-import { query } from '../../platform/database/database';
-import { statement } from '../../platform/database/statement';
+import { statement, variants } from '../../platform/database/statement';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { keyOf, mediaTypes, type ReportMonth, spanOf } from './deferredRevenue';
 import { countLots, reportPages, type Figures, type ReportRow } from './deferredRevenueRows';
@@ -53,15 +52,14 @@ const xlsxOf = async (rows: ReportRow[], { year, month }: ReportMonth): Promise<
   return writeXlsx(rows, { columns, sheet: `Bundles ${year}-${month}`, stickyRowsCount: 1 }).toBuffer();
 };
 
-/** Notes in the row of the month what is told of its making. */
-const note = async (
-  month: ReportMonth,
-  column: 'lot_count' | 'lots_read' | 'failed_at',
-  value: number | Date,
-): Promise<void> => {
-  const sql = `update deferred_revenue_reports set ${column} = $2 where month = $1`;
-  await query(`deferred-revenue-${column}`, sql, [spanOf(month).from, value]);
-};
+const deferredRevenueCount = variants(
+  'deferred-revenue',
+  { column: ['lot_count', 'lots_read'] },
+  ({ column }) => `update deferred_revenue_reports set ${column} = :count where month = :from`,
+);
+
+const deferredRevenueFailed = statement('deferred-revenue-failed_at')`
+update deferred_revenue_reports set failed_at = :now where month = :from`;
 
 const deferredRevenueFinish = statement('deferred-revenue-finish')`
 update deferred_revenue_reports set made_at = :now, failed_at = null where month = :from`;
@@ -76,17 +74,19 @@ const makeDeferredRevenueFiles: JobHandler<{ year: number; month: string }> = as
 ) => {
   const span = spanOf(month);
   const until = span.end < now ? span.end : now;
+  /** Notes in the row of the month how far its making is. */
+  const notePart = async (column: 'lot_count' | 'lots_read', count: number): Promise<void> => {
+    await deferredRevenueCount({ column }).run({ count, from: span.from });
+  };
   const kept: ReportRow[] = [];
   const pages = async function* () {
-    for await (const rows of reportPages({ from: span.from, until }, (lots) =>
-      note(month, 'lots_read', lots),
-    )) {
+    for await (const rows of reportPages({ from: span.from, until }, (lots) => notePart('lots_read', lots))) {
       kept.push(...rows);
       yield rows.map(csvRow);
     }
   };
   try {
-    await note(month, 'lot_count', await countLots());
+    await notePart('lot_count', await countLots());
     const csv = Readable.from(csvText({ ...plain, ...money }, pages(), { isOurs: true }), {
       objectMode: false,
     });
@@ -94,7 +94,7 @@ const makeDeferredRevenueFiles: JobHandler<{ year: number; month: string }> = as
     await ports.storage.put(keyOf(month, 'xlsx'), await xlsxOf(kept, month), mediaTypes.xlsx);
     await deferredRevenueFinish.run({ from: span.from, now });
   } catch (error) {
-    await note(month, 'failed_at', now);
+    await deferredRevenueFailed.run({ from: span.from, now });
     throw error;
   }
 };

@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchOf } from '../../platform/call/searchText';
+import { searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { orderColumns, orderJoins, orderMatch } from './searchOrdersSql';
 
 const columns = {
@@ -12,18 +13,17 @@ const columns = {
   directToIris: 'Direct To Iris',
 };
 
-const sql = `
+const ordersExport = statement('orders-export', { isPrepared: false })`
 select o.order_id as key, ${orderColumns}
 from orders o ${orderJoins}
-where o.order_id > $1::integer and ($3::text is null or ${orderMatch})
-order by o.order_id limit $2`;
+where o.order_id > :last::integer and (:pattern?::text is null or ${orderMatch})
+order by o.order_id limit :limit`;
 
 export const exportOrders: Handler<'exportOrders'> = (call) => {
-  const search = searchOf(call.query.searchText);
+  const asked = searchedFor(call.query.searchText);
   return csvAnswer(call, {
     name: 'orders',
     columns,
-    sql,
-    values: [search?.pattern ?? null, search?.number ?? null],
+    rowsAfter: (page) => ordersExport.all({ ...page, ...asked }),
   });
 };

@@ -1,5 +1,6 @@
 import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 import { publishedVersionSql } from '../../releases/lifecycle/ReleaseVersion';
 import { paidWithSql } from '../cards/paidCard';
 import { refundedSql } from '../refunds/refundSql';
@@ -42,16 +43,16 @@ const columns = `
       'at', ${instantSql('changed_at')}) order by refund_request_id desc), '[]')
     ${toldSql}) as refunds`;
 
-/** One page of the orders of the user $1, newest first: $2 rows in a page, $3 rows before it. */
-export const listOwnOrdersSql = `
+/** One page of the orders of a user, newest first. */
+export const ownOrders = statement('own-orders')`
 select
-  ${cappedCountSql('select 1 from orders where user_id = $1')} as total,
+  ${cappedCountSql('select 1 from orders where user_id = :userId')} as "total!",
   ${pageRowsSql(`
-    select ${columns} from orders o where o.user_id = $1
-    order by o.created_date desc, o.order_id desc limit $2::integer offset $3::integer`)} as rows`;
+      select ${columns} from orders o where o.user_id = :userId
+      order by o.created_date desc, o.order_id desc limit :limit::integer offset :offset::integer`)} as "rows!"`;
 
-/** The order $2 of the user $1. */
-export const ownOrderSql = `
-select row_to_json(one)::text as "order" from (
-  select ${columns} from orders o where o.user_id = $1 and o.order_id = $2::integer
+/** One order of a user. */
+export const ownOrder = statement('own-order')`
+select row_to_json(one)::text as "order!" from (
+  select ${columns} from orders o where o.user_id = :userId and o.order_id = :orderNumber::integer
 ) one`;

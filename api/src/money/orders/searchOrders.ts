@@ -1,19 +1,16 @@
 import type { Handler } from '../../platform/call/handler';
-import { type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
-import { searchOf } from '../../platform/call/searchText';
-import { execute, query } from '../../platform/database/database';
-import { listOrdersSql, ordersOfUserSql, searchOrdersSql } from './searchOrdersSql';
+import { pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { searchedFor, searchOf } from '../../platform/call/searchText';
+import { ordersList, ordersOfUser, ordersSearch } from './searchOrdersSql';
 
 /** The orders of the installation, newest first. */
 export const searchOrders: Handler<'searchOrders'> = async ({ query: asked }) => {
-  const { limit, offset } = pageAsked(asked);
-  const search = searchOf(asked.searchText);
-  const values = [limit, offset, search?.pattern ?? null, search?.number ?? null];
-  if (asked.userId !== undefined)
-    return pageAnswer(await query<ListPage>('orders-of-user', ordersOfUserSql, [...values, asked.userId]));
-  const found =
-    search === null
-      ? await query<ListPage>('orders-list', listOrdersSql, [limit, offset])
-      : await execute<ListPage>(searchOrdersSql, values);
-  return pageAnswer(found);
+  const page = pageAsked(asked);
+  const { userId, searchText } = asked;
+  if (userId !== undefined)
+    return pageAnswer(await ordersOfUser.all({ ...page, ...searchedFor(searchText), userId }));
+  const search = searchOf(searchText);
+  return pageAnswer(
+    search === null ? await ordersList.all(page) : await ordersSearch.all({ ...page, ...search }),
+  );
 };

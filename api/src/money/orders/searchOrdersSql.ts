@@ -1,6 +1,7 @@
 import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchByOwner';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 import { paidByCardSql } from '../cards/paidCard';
 import { switchedOnSql } from '../../people/features/features';
 import { dollarsSql } from '../../platform/database/dollarsSql';
@@ -21,43 +22,42 @@ export const orderJoins =
 /** The page is found first; users and releases are looked up for its rows alone. */
 const pageSql = (total: string, from: string): string => `
 select
-  ${total} as total,
+  ${total} as "total!",
   ${pageRowsSql(`
-    select ${orderColumns}
-    from (select * from ${from} order by order_id desc limit $1::integer offset $2::integer) o ${orderJoins}
-    order by o.order_id desc`)} as rows`;
+      select ${orderColumns}
+      from (select * from ${from} order by order_id desc limit :limit::integer offset :offset::integer) o ${orderJoins}
+      order by o.order_id desc`)} as "rows!"`;
 
 const ofRelease = 'distribution_id is not null';
 const forReleases = `orders where ${ofRelease}`;
 
-/** One page of the orders for releases, bundles having a list of their own: $1 rows in a page, $2 rows before it. */
-export const listOrdersSql = pageSql(
-  cappedCountSql(`select 1 from ${forReleases}`),
-  `(select * from ${forReleases}) kept`,
-);
+/** One page of the orders for releases, bundles having a list of their own. */
+export const ordersList = statement('orders-list')`
+${pageSql(cappedCountSql(`select 1 from ${forReleases}`), `(select * from ${forReleases}) kept`)}`;
 
 const named = `
-    o.order_id = $4::integer
+    o.order_id = :number?::integer
     or o.distribution_id = any(array(
-      select distribution_id from releases where prweb_press_release_id = $4::integer))
-    or ${paidByCardSql('o', '$3')}`;
+      select distribution_id from releases where prweb_press_release_id = :number?::integer))
+    or ${paidByCardSql('o', ':pattern')}`;
 
-/** SQL that holds for the order `o` when its user is like $3, the number $4 names it or its release, or $3 its card. */
+/** SQL that holds for the order `o` when its user is like the pattern, the number names it or its release, or the pattern its card. */
 export const orderMatch = namedOrOwnedSql('o', named);
 
 /** One page of those orders for releases: the others are left out before they are counted and paged. */
-export const searchOrdersSql = `
+export const ordersSearch = statement('orders-search', { isPrepared: false })`
 with ${searchedByOwnerSql(
   { table: 'orders', row: 'o', where: `o.${ofRelease}` },
   named,
   (match) =>
-    `select o.* from orders o where ${match} order by o.order_id desc limit $1::integer + $2::integer`,
+    `select o.* from orders o where ${match} order by o.order_id desc limit :limit::integer + :offset::integer`,
 )}${pageSql('(select total from counted)', 'either')}`;
 
-const ofUser = `user_id = $5::integer and ${ofRelease} and ($3::text is null or ${orderMatch})`;
+const ofUser = `user_id = :userId::integer and ${ofRelease} and (:pattern?::text is null or ${orderMatch})`;
 
-/** One page of the orders of the user $5; of those like $3 or $4 unless $3 is null. */
-export const ordersOfUserSql = pageSql(
+/** One page of the orders of a user; of those that are searched for unless the pattern is null. */
+export const ordersOfUser = statement('orders-of-user')`
+${pageSql(
   cappedCountSql(`select 1 from orders o where ${ofUser}`),
   `(select * from orders o where ${ofUser}) of_user`,
-);
+)}`;

@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/call/handler';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { refundColumns } from './refundSql';
 
 const columns = {
@@ -18,11 +19,15 @@ const columns = {
   decidedBy: 'Decided By',
 };
 
-const sql = `
+const refundRequestsExport = statement('refund-requests-export', { isPrepared: false })`
 select q.refund_request_id as key, ${refundColumns}
 from refund_requests q join orders o on o.order_id = q.order_id
-where q.refund_request_id > $1::integer and q.state = $3
-order by q.refund_request_id limit $2`;
+where q.refund_request_id > :last::integer and q.state = :status
+order by q.refund_request_id limit :limit`;
 
 export const exportRefundRequests: Handler<'exportRefundRequests'> = (call) =>
-  csvAnswer(call, { name: 'refund-requests', columns, sql, values: [call.query.status ?? 'requested'] });
+  csvAnswer(call, {
+    name: 'refund-requests',
+    columns,
+    rowsAfter: (page) => refundRequestsExport.all({ ...page, status: call.query.status ?? 'requested' }),
+  });

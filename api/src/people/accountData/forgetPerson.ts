@@ -1,5 +1,5 @@
 import type { User } from '../users/User';
-import { runRule, type Person } from './rule';
+import type { Person } from './rule';
 import { tableRules } from './tableRules';
 
 export const personOf = (user: User, now: Date): Person => ({
@@ -12,9 +12,8 @@ export const personOf = (user: User, now: Date): Person => ({
 });
 
 export const forgetPerson = async (person: Person): Promise<void> => {
-  for (const [table, { deletion }] of Object.entries(tableRules)) {
+  for (const { deletion } of Object.values(tableRules)) {
     if ('none' in deletion) continue;
-    for (const [place, sql] of deletion.statements.entries())
-      await runRule(`forget-${table}-${place}`, sql, person);
+    for (const one of deletion.statements) await one.run(person);
   }
 };

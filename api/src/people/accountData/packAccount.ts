@@ -4,16 +4,14 @@ import { ZipFile } from 'yazl';
 import { statement } from '../../platform/database/statement';
 import { CountedStream } from '../../platform/files/streams';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
-import { readRule, type Person } from './rule';
+import type { Person } from './rule';
 import { tableRules } from './tableRules';
 import { statesSql } from '../../platform/database/statesSql';
 
 export const exportedRows = async (person: Person): Promise<ReadonlyMap<string, string>> => {
   const lists = new Map<string, string>();
-  for (const [table, { export: rule }] of Object.entries(tableRules)) {
-    if ('none' in rule) continue;
-    lists.set(rule.file, await readRule(`export-${table}`, rule.rows, person));
-  }
+  for (const { export: rule } of Object.values(tableRules))
+    if ('rows' in rule) lists.set(rule.file, (await rule.rows.one(person)).list);
   return lists;
 };
 

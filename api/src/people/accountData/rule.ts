@@ -1,6 +1,6 @@
-import { query } from '../../platform/database/database';
+import { variants } from '../../platform/database/statement';
 
-/** Whose data it is, and when: what the statements of the rules may name in braces. */
+/** Whose data it is, and when: the parameters that the statements of the rules may have. */
 export type Person = {
   userId: number;
   login: string;
@@ -11,40 +11,39 @@ export type Person = {
 };
 
 export type TableRule = {
-  /** The rows that the export holds, under this name; or why it holds none. */
-  export: { file: string; rows: string } | { none: string };
+  /** The statement of the rows that the export holds, under this name (`rowsSql`); or why it holds none. */
+  export: { file: string; rows: { one(person: Person): Promise<{ list: string }> } } | { none: string };
   /** What is done; or why nothing is. */
-  deletion: { statements: readonly string[] } | { none: string };
+  deletion: { statements: readonly { run(person: Person): Promise<number> }[] } | { none: string };
 };
 
 /** SQL: the rows of the person. */
-export const ofPerson = 'user_id = {userId}';
+export const ofPerson = 'user_id = :userId';
 
-export const deleteOwn = (table: string): TableRule['deletion'] => ({
-  statements: [`delete from ${table} where ${ofPerson}`],
+/** SQL of the JSON of rows. */
+export const rowsSql = (rows: string): string =>
+  `select coalesce(json_agg(found), '[]')::text as "list!" from (${rows}) found`;
+
+const forgetOwn = variants(
+  'forget-own',
+  {
+    table: [
+      'identities',
+      'email_tokens',
+      'verified_emails',
+      'user_parameters',
+      'account_exports',
+      'payment_methods',
+      'payment_customers',
+      'carts',
+      'social_accounts',
+      'audit_origins',
+      'idempotency_keys',
+    ],
+  },
+  ({ table }) => `delete from ${table} where ${ofPerson}`,
+);
+
+export const deleteOwn = (table: Parameters<typeof forgetOwn>[0]['table']): TableRule['deletion'] => ({
+  statements: [forgetOwn({ table })],
 });
-
-/** A statement with its `{names}` as numbered values. */
-const bound = (sql: string, person: Person): { text: string; values: unknown[] } => {
-  const names: string[] = [];
-  const text = sql.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
-    if (!(name in person)) throw new Error(`The rules of tables know no {${name}}.`);
-    if (!names.includes(name)) names.push(name);
-    return `$${names.indexOf(name) + 1}`;
-  });
-  return { text, values: names.map((name) => person[name as keyof Person]) };
-};
-
-export const runRule = async (name: string, sql: string, person: Person): Promise<void> => {
-  const { text, values } = bound(sql, person);
-  await query(name, text, values);
-};
-
-export const readRule = async (name: string, rows: string, person: Person): Promise<string> => {
-  const { text, values } = bound(
-    `select coalesce(json_agg(found), '[]')::text as list from (${rows}) found`,
-    person,
-  );
-  const [row] = await query<{ list: string }>(name, text, values);
-  return row?.list ?? '[]';
-};

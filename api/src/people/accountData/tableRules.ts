@@ -1,5 +1,6 @@
+import { statement, variants } from '../../platform/database/statement';
 import { moneyTables } from './moneyTables';
-import { deleteOwn, ofPerson, type TableRule } from './rule';
+import { deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
 import { wipeReleases, wipeVersions } from './wipeReleases';
 import { statesSql } from '../../platform/database/statesSql';
 
@@ -11,8 +12,14 @@ const secret = 'It is a secret of the machinery, and tells its owner nothing.';
 const machinery: TableRule = { export: { none: nobody }, deletion: { none: nobody } };
 const catalogue = machinery;
 
-const deleteJobs = (table: 'jobs.job' | 'jobs.archive'): TableRule['deletion'] => ({
-  statements: [`delete from ${table} where data ->> 'userId' = {userId}::text`],
+const forgetJobs = variants(
+  'forget-jobs',
+  { table: ['job', 'archive'] },
+  ({ table }) => `delete from jobs.${table} where data ->> 'userId' = :userId::integer::text`,
+);
+
+const deleteJobs = (table: 'job' | 'archive'): TableRule['deletion'] => ({
+  statements: [forgetJobs({ table })],
 });
 
 /**
@@ -23,17 +30,28 @@ const deleteJobs = (table: 'jobs.job' | 'jobs.archive'): TableRule['deletion'] =
 export const tableRules: Readonly<Record<string, TableRule>> = {
   // Who somebody is, and how they come in
   identities: {
-    export: { file: 'sign-in', rows: `select issuer, subject, linked_at from identities where ${ofPerson}` },
+    export: {
+      file: 'sign-in',
+      rows: statement(
+        'export-identities',
+      )`${rowsSql(`select issuer, subject, linked_at from identities where ${ofPerson}`)}`,
+    },
     deletion: deleteOwn('identities'),
   },
   sessions: {
     export: {
       file: 'sessions',
-      rows: `select created_at, last_used_at, ended_at, user_agent, address from sessions
-              where ${ofPerson} and impersonator_user_id is null order by session_id`,
+      rows: statement(
+        'export-sessions',
+      )`${rowsSql(`select created_at, last_used_at, ended_at, user_agent, address from sessions
+              where ${ofPerson} and impersonator_user_id is null order by session_id`)}`,
     },
     deletion: {
-      statements: [`delete from sessions where ${ofPerson} or impersonator_user_id = {userId}`],
+      statements: [
+        statement(
+          'forget-sessions-0',
+        )`delete from sessions where ${ofPerson} or impersonator_user_id = :userId`,
+      ],
     },
   },
   email_tokens: {
@@ -43,14 +61,18 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   verified_emails: {
     export: {
       file: 'verified-addresses',
-      rows: `select email, verified_at from verified_emails where ${ofPerson} order by email`,
+      rows: statement(
+        'export-verified_emails',
+      )`${rowsSql(`select email, verified_at from verified_emails where ${ofPerson} order by email`)}`,
     },
     deletion: deleteOwn('verified_emails'),
   },
   user_parameters: {
     export: {
       file: 'parameters',
-      rows: `select parameter_name, parameter_value from user_parameters where ${ofPerson} order by 1`,
+      rows: statement(
+        'export-user_parameters',
+      )`${rowsSql(`select parameter_name, parameter_value from user_parameters where ${ofPerson} order by 1`)}`,
     },
     deletion: deleteOwn('user_parameters'),
   },
@@ -63,7 +85,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     export: { none: 'The files themselves are in the export.' },
     deletion: {
       statements: [
-        `delete from file_uses using releases r
+        statement('forget-file_uses-0')`delete from file_uses using releases r
           where used_by = 'release' and used_by_id = r.distribution_id and r.${ofPerson} and r.state <> ${statesSql('Published')}`,
       ],
     },
@@ -71,14 +93,18 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   files: {
     export: {
       file: 'files',
-      rows: `select file_id, name, media_type, bytes, width, height, created_at from files
-              where ${ofPerson} and stored_at is not null and removing_at is null order by file_id`,
+      rows: statement(
+        'export-files',
+      )`${rowsSql(`select file_id, name, media_type, bytes, width, height, created_at from files
+              where ${ofPerson} and stored_at is not null and removing_at is null order by file_id`)}`,
     },
     deletion: {
       statements: [
         // Their bytes and rows are removed by the job that removes what nothing uses. What a published release or a
         // partner shows stays as it is shown.
-        `update files set kept_until = {now}, name = 'file', preview = null where ${ofPerson}
+        statement(
+          'forget-files-0',
+        )`update files set kept_until = :now, name = 'file', preview = null where ${ofPerson}
             and not exists (select from file_uses u where u.file_id = files.file_id)`,
       ],
     },
@@ -86,8 +112,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   releases: {
     export: {
       file: 'releases',
-      rows: `select to_jsonb(r) - 'user_id' - 'saved_by' as release from releases r
-              where ${ofPerson} and state <> ${statesSql('Deleted')} order by distribution_id`,
+      rows: statement(
+        'export-releases',
+      )`${rowsSql(`select to_jsonb(r) - 'user_id' - 'saved_by' as release from releases r
+              where ${ofPerson} and state <> ${statesSql('Deleted')} order by distribution_id`)}`,
     },
     deletion: { statements: wipeReleases },
   },
@@ -95,51 +123,71 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     export: {
       file: 'release-versions',
       // What they hold is in files of their own.
-      rows: `select v.distribution_id, v.number, v.kind, v.saved_at, v.impersonator_user_id is not null as by_staff
+      rows: statement(
+        'export-release_versions',
+      )`${rowsSql(`select v.distribution_id, v.number, v.kind, v.saved_at, v.impersonator_user_id is not null as by_staff
                from release_versions v join releases r using (distribution_id)
-              where r.${ofPerson} and r.state <> ${statesSql('Deleted')} order by v.distribution_id, v.number`,
+              where r.${ofPerson} and r.state <> ${statesSql('Deleted')} order by v.distribution_id, v.number`)}`,
     },
     deletion: { statements: wipeVersions },
   },
   release_moves: {
     export: {
       file: 'release-moves',
-      rows: `select m.distribution_id, m.action, m.from_state, m.to_state, m.reasons, m.created_at
+      rows: statement(
+        'export-release_moves',
+      )`${rowsSql(`select m.distribution_id, m.action, m.from_state, m.to_state, m.reasons, m.created_at
                from release_moves m join releases r using (distribution_id)
-              where r.${ofPerson} order by m.release_move_id`,
+              where r.${ofPerson} order by m.release_move_id`)}`,
     },
     deletion: {
-      statements: [`update release_moves set actor_name = 'deleted-' || {userId} where actor_name = {login}`],
+      statements: [
+        statement(
+          'forget-release_moves-0',
+        )`update release_moves set actor_name = 'deleted-' || :userId::integer where actor_name = :login`,
+      ],
     },
   },
   wire_deliveries: {
     export: {
       file: 'deliveries',
-      rows: `select d.distribution_id, d.created_at, d.delivered_at, d.story_date, d.story_number, d.era_id
+      rows: statement(
+        'export-wire_deliveries',
+      )`${rowsSql(`select d.distribution_id, d.created_at, d.delivered_at, d.story_date, d.story_number, d.era_id
                from wire_deliveries d join releases r using (distribution_id)
-              where r.${ofPerson} order by d.distribution_id`,
+              where r.${ofPerson} order by d.distribution_id`)}`,
     },
     deletion: { none: idsAlone },
   },
   archived_releases: {
     export: {
       file: 'archived-releases',
-      rows: `select to_jsonb(a) - 'login' as release from archived_releases a where login = {login}
-              order by archived_release_id`,
+      rows: statement(
+        'export-archived_releases',
+      )`${rowsSql(`select to_jsonb(a) - 'login' as release from archived_releases a where login = :login
+              order by archived_release_id`)}`,
     },
-    deletion: { statements: ['delete from archived_releases where login = {login}'] },
+    deletion: {
+      statements: [
+        statement('forget-archived_releases-0')`delete from archived_releases where login = :login`,
+      ],
+    },
   },
   ...moneyTables,
   social_posts: {
     export: {
       file: 'social-posts',
-      rows: `select p.distribution_id, p.kind, p.content ->> 'text' as text, p.posted_at, p.address
+      rows: statement(
+        'export-social_posts',
+      )`${rowsSql(`select p.distribution_id, p.kind, p.content ->> 'text' as text, p.posted_at, p.address
                from social_posts p join releases r using (distribution_id)
-              where r.${ofPerson} order by p.social_post_id`,
+              where r.${ofPerson} order by p.social_post_id`)}`,
     },
     deletion: {
       statements: [
-        `delete from social_posts p using releases r where r.distribution_id = p.distribution_id and r.${ofPerson}`,
+        statement(
+          'forget-social_posts-0',
+        )`delete from social_posts p using releases r where r.distribution_id = p.distribution_id and r.${ofPerson}`,
       ],
     },
   },
@@ -147,8 +195,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   social_accounts: {
     export: {
       file: 'social-accounts',
-      rows: `select network, provider_account_id, account_name, avatar_url, page_name, connected_at
-               from social_accounts where ${ofPerson} order by network`,
+      rows: statement(
+        'export-social_accounts',
+      )`${rowsSql(`select network, provider_account_id, account_name, avatar_url, page_name, connected_at
+               from social_accounts where ${ofPerson} order by network`)}`,
     },
     deletion: deleteOwn('social_accounts'),
   },
@@ -160,10 +210,12 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   audit_log: {
     export: {
       file: 'log',
-      rows: `select at, action, subject_type, subject_id, details, impersonator_user_id is not null as by_staff,
+      rows: statement(
+        'export-audit_log',
+      )`${rowsSql(`select at, action, subject_type, subject_id, details, impersonator_user_id is not null as by_staff,
                     o.address, o.device
-               from audit_log left join audit_origins o on o.audit_id = audit_log.audit_id and o.user_id = {userId}
-              where actor_user_id = {userId} order by audit_log.audit_id`,
+               from audit_log left join audit_origins o on o.audit_id = audit_log.audit_id and o.user_id = :userId
+              where actor_user_id = :userId order by audit_log.audit_id`)}`,
     },
     deletion: { none: idsAlone },
   },
@@ -179,18 +231,20 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     export: { none: 'It counts calls, and forgets them within a day.' },
     deletion: {
       statements: [
-        `delete from rate_limits where substr(key, strpos(key, ':') + 1) in ({login}, lower({email}))
-            or key ~ ('-by-account:' || {userId}::text || '$')`,
+        statement(
+          'forget-rate_limits-0',
+        )`delete from rate_limits where substr(key, strpos(key, ':') + 1) in (:login, lower(:email))
+            or key ~ ('-by-account:' || :userId::integer::text || '$')`,
       ],
     },
   },
   'jobs.job': {
     export: { none: 'What waits to be done is done in a moment.' },
-    deletion: deleteJobs('jobs.job'),
+    deletion: deleteJobs('job'),
   },
   'jobs.archive': {
     export: { none: 'What was done shows in the other lists.' },
-    deletion: deleteJobs('jobs.archive'),
+    deletion: deleteJobs('archive'),
   },
   // What is nobody's
   partners: { export: { none: idsAlone }, deletion: { none: idsAlone } },
@@ -222,13 +276,17 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   users: {
     export: {
       file: 'account',
-      rows: `select to_jsonb(u) - 'deleted_at' - 'feature_overrides' as account from users u where ${ofPerson}`,
+      rows: statement(
+        'export-users',
+      )`${rowsSql(`select to_jsonb(u) - 'deleted_at' - 'feature_overrides' as account from users u where ${ofPerson}`)}`,
     },
     deletion: {
       statements: [
-        `update users set okta_login = 'deleted-' || {userId}, email = '', first_name = 'Deleted',
+        statement(
+          'forget-users-0',
+        )`update users set okta_login = 'deleted-' || :userId, email = '', first_name = 'Deleted',
            last_name = 'account', organization = '', phone = '', address1 = '', address2 = '', city = '', zip = '',
-           c3_company_id = null, provider_user_id = null, activated_at = null, feature_overrides = '{}', deleted_at = {now}
+           c3_company_id = null, provider_user_id = null, activated_at = null, feature_overrides = '{}', deleted_at = :now
          where ${ofPerson}`,
       ],
     },

@@ -1,12 +1,12 @@
 import type { Call } from '../../platform/call/handler';
 import { cappedCountSql, searchedSql } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
-import { execute } from '../../platform/database/database';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 import { userWordsSql } from '../users/userSql';
 
 const order = 'at desc, audit_id desc';
-const page = `order by ${order} limit $1::integer offset $2::integer`;
+const page = `order by ${order} limit :limit::integer offset :offset::integer`;
 
 /** Who acted where nobody was signed in; also what the `actor` of such a line says. */
 const nobody = ['worker', 'registration', 'identity-provider'];
@@ -30,7 +30,7 @@ export const auditJoins = `
 /** The page is found first; people and origins are looked up for its rows alone. */
 const pageSql = (total: string, found: string): string => `
 select
-  ${total} as total,
+  ${total} as "total!",
   coalesce((
     select json_agg(line) from (
       select ${auditColumns}
@@ -39,19 +39,36 @@ select
       ${auditJoins}
       order by a.at desc, a.audit_id desc
     ) line
-  ), '[]')::text as rows`;
+  ), '[]')::text as "rows!"`;
 
-/** One page of the whole log: $1 rows in a page, $2 rows before it. */
-const listAuditEntriesSql = pageSql(
-  cappedCountSql('select 1 from audit_log'),
-  `select audit_id from audit_log ${page}`,
-);
+/** One page of the whole log. */
+export const auditList = statement('audit-list', { isPrepared: false })`
+${pageSql(cappedCountSql('select 1 from audit_log'), `select audit_id from audit_log ${page}`)}`;
 
-/** The same for the lines that meet a condition. */
-const filteredSql = (condition: string): string => `
+const person = '(select user_id from users where okta_login = :login?)';
+
+/**
+ * SQL that holds for a line of the log that meets every filter. A filter that is null is none: the statements are planned
+ * for their values, so that PostgreSQL leaves it out.
+ */
+export const auditMatch = `
+  (:words?::text is null or subject_id = :words
+    or (:actions?::text[] is not null and action = any(:actions))
+    or (:people?::integer[] is not null and actor_user_id = any(:people))
+    or (:people is not null and impersonator_user_id = any(:people)))
+  and (:nobody?::text is null or (actor = :nobody and actor_user_id is null))
+  and (:login?::text is null or actor_user_id = ${person} or impersonator_user_id = ${person})
+  and (:action?::text is null or action like :action)
+  and (:subjectType?::text is null or subject_type = :subjectType)
+  and (:subjectId?::text is null or subject_id = :subjectId)
+  and (:from?::timestamptz is null or at >= :from)
+  and (:to?::timestamptz is null or at < :to)`;
+
+/** The same for the lines that meet every filter. */
+export const auditSearch = statement('audit-search', { isPrepared: false })`
 with ${searchedSql({
-  found: `select audit_id, at from audit_log where ${condition}`,
-  inOrder: `select audit_id, at from audit_log where ${condition} order by ${order} limit $1::integer + $2::integer`,
+  found: `select audit_id, at from audit_log where ${auditMatch}`,
+  inOrder: `select audit_id, at from audit_log where ${auditMatch} order by ${order} limit :limit::integer + :offset::integer`,
 })}${pageSql('(select total from counted)', `select audit_id from either ${page}`)}`;
 
 /** Each action there is, by as many steps in the index as there are actions. */
@@ -62,66 +79,40 @@ const actionsSql = `array(
     select (select action from audit_log where action > known.action order by action limit 1)
     from known where known.action is not null
   )
-  select action from known where action ilike $1)`;
+  select action from known where action ilike :pattern)`;
 
 /** Of very many people, so many are looked for: who is meant is then named more exactly. */
 const mostPeople = 1_000;
-const peopleSql = `array(select user_id from users where ${userWordsSql} ilike $1 limit ${mostPeople})`;
+const peopleSql = `array(select user_id from users where ${userWordsSql} ilike :pattern limit ${mostPeople})`;
 
 /**
  * The acts and people that a search means, planned for the words that are looked for. They are read before: with their
  * values the search itself is planned well.
  */
-const meantBy = async (pattern: string): Promise<{ actions: string[]; people: number[] }> => {
-  const [row] = await execute<{ actions: string[]; people: number[] }>(
-    `select ${actionsSql} as actions, ${peopleSql} as people`,
-    [pattern],
-  );
-  return row ?? { actions: [], people: [] };
-};
+const auditMeant = statement('audit-meant', { isPrepared: false })`
+select ${actionsSql} as "actions!", ${peopleSql} as "people!"`;
 
 type Filters = Call<'exportAuditEntries'>['query'];
 
-/** The conditions of what is asked, with their values from $3 on. */
-export const auditConditions = async (asked: Filters): Promise<{ where: string[]; values: unknown[] }> => {
-  const values: unknown[] = [];
-  const where: string[] = [];
-  const value = (given: unknown): string => `$${values.push(given) + 2}`;
-  const { actor, action, subjectType, subjectId, from, to } = asked;
-  const search = searchOf(asked.searchText);
-  if (search !== null) {
-    const { actions, people } = await meantBy(search.pattern);
-    const meant = [`subject_id = ${value(asked.searchText?.trim())}`];
-    if (actions.length > 0) meant.push(`action = any(${value(actions)}::text[])`);
-    if (people.length > 0) {
-      const some = value(people);
-      meant.push(`actor_user_id = any(${some}::integer[])`, `impersonator_user_id = any(${some}::integer[])`);
-    }
-    where.push(`(${meant.join(' or ')})`);
-  }
-  const login = actor?.trim().toLowerCase();
-  if (login && nobody.includes(login)) where.push(`actor = ${value(login)} and actor_user_id is null`);
-  else if (login) {
-    const person = `(select user_id from users where okta_login = ${value(login)})`;
-    where.push(`(actor_user_id = ${person} or impersonator_user_id = ${person})`);
-  }
-  if (action?.trim())
-    where.push(`action like ${value(`${action.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`)}`);
-  if (subjectType?.trim()) where.push(`subject_type = ${value(subjectType.trim())}`);
-  if (subjectId?.trim()) where.push(`subject_id = ${value(subjectId.trim())}`);
-  if (from !== undefined) where.push(`at >= ${value(from)}::timestamptz`);
-  if (to !== undefined) where.push(`at < ${value(to)}::timestamptz`);
-  return { where, values };
-};
+const known = <Value>(list: readonly Value[]): readonly Value[] | null => (list.length === 0 ? null : list);
 
-/** The statement for what is asked, with its values. */
-export const auditEntriesAsked = async (
-  asked: Filters,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ sql: string; values: unknown[] }> => {
-  const { where, values } = await auditConditions(asked);
+/** The parameters of `auditMatch` for what is asked; null when nothing is. */
+export const auditFilters = async (asked: Filters) => {
+  const search = searchOf(asked.searchText);
+  const meant = search === null ? null : await auditMeant.one({ pattern: search.pattern });
+  const login = asked.actor?.trim().toLowerCase() || null;
+  const isNobody = login !== null && nobody.includes(login);
+  const action = asked.action?.trim().replace(/[\\%_]/g, String.raw`\$&`);
   return {
-    sql: where.length === 0 ? listAuditEntriesSql : filteredSql(where.join(' and ')),
-    values: [limit, offset, ...values],
+    words: search === null ? null : (asked.searchText?.trim() ?? null),
+    actions: known(meant?.actions ?? []),
+    people: known(meant?.people ?? []),
+    nobody: isNobody ? login : null,
+    login: isNobody ? null : login,
+    action: action ? `${action}%` : null,
+    subjectType: asked.subjectType?.trim() || null,
+    subjectId: asked.subjectId?.trim() || null,
+    from: asked.from ?? null,
+    to: asked.to ?? null,
   };
 };

@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
-import { auditColumns, auditConditions, auditJoins } from './auditEntriesAsked';
+import { statement } from '../../platform/database/statement';
+import { auditColumns, auditFilters, auditJoins, auditMatch } from './auditEntriesAsked';
 
 const columns = {
   auditId: 'Id',
@@ -15,12 +16,17 @@ const columns = {
   device: 'Device',
 };
 
+const auditExport = statement('audit-export', { isPrepared: false })`
+select a.audit_id as key, ${auditColumns}
+from (select * from audit_log where audit_id > :last::bigint and ${auditMatch} order by audit_id limit :limit) a${auditJoins}
+order by a.audit_id`;
+
 /** The lines of the audit log that meet every filter, oldest first. */
 export const exportAuditEntries: Handler<'exportAuditEntries'> = async (call) => {
-  const { where, values } = await auditConditions(call.query);
-  const sql = `
-select a.audit_id as key, ${auditColumns}
-from (select * from audit_log where ${['audit_id > $1::bigint', ...where].join(' and ')} order by audit_id limit $2) a${auditJoins}
-order by a.audit_id`;
-  return csvAnswer(call, { name: 'audit-log', columns, sql, values });
+  const filters = await auditFilters(call.query);
+  return csvAnswer(call, {
+    name: 'audit-log',
+    columns,
+    rowsAfter: (page) => auditExport.all({ ...page, ...filters }),
+  });
 };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { logoPathSql } from './readPartner';
 
 /** The largest discount of the partner `page` on a package in percent of its list price; 0 without a lower price. */
@@ -14,10 +14,10 @@ export const discountSql = `
 
 export const usersSql = '(select count(*)::integer from users where users.partner_id = page.partner_id)';
 
-/** $1 rows in a page, $2 rows before it. The page is found first; users and prices are looked up for its rows alone. */
+/** The page is found first; users and prices are looked up for its rows alone. */
 const pageSql = (where: string): string => `
 select
-  ${cappedCountSql(`select 1 from partners ${where}`)} as total,
+  ${cappedCountSql(`select 1 from partners ${where}`)} as "total!",
   coalesce((
     select json_agg(row_to_json(line)) from (
       select page.partner_id as "partnerId", page.slug, page.name, ${logoPathSql} as "logoPath", page.redirect,
@@ -25,22 +25,20 @@ select
         ${discountSql} as discount
       from (
         select partner_id, slug, name, logo_key, redirect from partners ${where}
-         order by name, partner_id limit $1::integer offset $2::integer
+         order by name, partner_id limit :limit::integer offset :offset::integer
       ) page
       order by page.name, page.partner_id
     ) line
-  ), '[]')::text as rows`;
+  ), '[]')::text as "rows!"`;
 
-export const listPartnersSql = pageSql('');
-const searchPartnersSql = pageSql(`where (name || ' ' || slug) ilike $3`);
+export const partnersList = statement('partners-list')`${pageSql('')}`;
+const partnersSearch = statement('partners-search')`
+${pageSql(`where (name || ' ' || slug) ilike :pattern`)}`;
 
 export const listPartners: Handler<'listPartners'> = async ({ query: asked }) => {
-  const { limit, offset } = pageAsked(asked);
-  const values = [limit, offset];
+  const page = pageAsked(asked);
   const search = searchOf(asked.searchText);
-  const found =
-    search === null
-      ? await query<ListPage>('partners-list', listPartnersSql, values)
-      : await query<ListPage>('partners-search', searchPartnersSql, [...values, search.pattern]);
-  return pageAnswer(found);
+  return pageAnswer(
+    search === null ? await partnersList.all(page) : await partnersSearch.all({ ...page, ...search }),
+  );
 };

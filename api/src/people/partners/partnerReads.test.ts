@@ -3,8 +3,9 @@ import { execute } from '../../platform/database/database';
 import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
 import { refusalOf } from '../../testing/payer';
+import { planOf } from '../../testing/planOf';
 import { useTestServer } from '../../testing/useTestServer';
-import { listPartnersSql } from './listPartners';
+import { partnersList } from './listPartners';
 
 const server = useTestServer();
 
@@ -99,7 +100,7 @@ describe('the list of partners', () => {
        select 'many-' || n, 'Chamber ' || md5(n::text) from generate_series(1, 5000) n`,
     );
     await execute('analyze partners');
-    const list = JSON.stringify(await execute(`explain (format json) ${listPartnersSql}`, [50, 0]));
+    const list = await planOf(partnersList, { limit: 50, offset: 0 });
     expect(list).toContain('partners_by_name');
     expect(list).toContain('users_of_partner');
   });

@@ -1,24 +1,22 @@
 import type { Config } from '../../platform/settings/config';
-import { query } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { announceEnd } from './sessionStore';
 
-/** How long sessions last, as the values of the statements below: minutes since the last use, minutes in all. */
-export const lifetimes = ({ session }: Pick<Config, 'session'>): [idle: number, most: number] => [
-  Math.round(session.idleMinutes),
-  Math.round(session.maxHours * 60),
-];
+/** How long sessions last, as the statements below take it: minutes since the last use, minutes in all. */
+export const lifetimes = ({
+  session,
+}: Pick<Config, 'session'>): { idleMinutes: number; mostMinutes: number } => ({
+  idleMinutes: Math.round(session.idleMinutes),
+  mostMinutes: Math.round(session.maxHours * 60),
+});
 
-/** SQL of the moment at which session `s` ends when it is not used again; $2 and $3 are the lifetimes. */
+/** SQL of the moment at which session `s` ends when it is not used again. */
 export const endsSql =
-  'least(s.last_used_at + make_interval(mins => $2::integer), s.created_at + make_interval(mins => $3::integer))';
+  'least(s.last_used_at + make_interval(mins => :idleMinutes::integer), s.created_at + make_interval(mins => :mostMinutes::integer))';
 
-/**
- * SQL of the live sessions that the user $1 has begun themself: not those of staff who acts for them. $4 is the present
- * moment.
- */
+/** SQL of the live sessions that a user has begun themself: not those of staff who acts for them. */
 export const liveSql = `sessions s
-  where s.user_id = $1 and s.ended_at is null and s.impersonator_user_id is null and ${endsSql} > $4::timestamptz`;
+  where s.user_id = :userId and s.ended_at is null and s.impersonator_user_id is null and ${endsSql} > :now::timestamptz`;
 
 /**
  * Which of the sessions that a user has begun: all, one, all but one, or those that were begun before a moment;
@@ -26,12 +24,30 @@ export const liveSql = `sessions s
  */
 type Which = { all: true } | { only: number } | { except: number } | { before: Date } | { unlessKept: Date };
 
-const whichSql = {
-  all: '$5::boolean',
-  only: 's.session_id = $5',
-  except: 's.session_id <> $5',
-  before: 's.created_at < $5::timestamptz',
-  unlessKept: `s.created_at < $5::timestamptz and coalesce(s.kept_until, '-infinity') < $5::timestamptz`,
+const endSql = (which: string): string => `
+with own as (select s.session_id from ${liveSql} and ${which} for update),
+     ended as (
+       update sessions s set ended_at = :now, id_token = null
+         from own where s.ended_at is null and (s.session_id = own.session_id or s.admin_session_id = own.session_id))
+     select session_id as id from own order by session_id`;
+
+const sessionsEnd = {
+  all: statement('sessions-end-own-all')`${endSql('true')}`,
+  only: statement('sessions-end-own-only')`${endSql('s.session_id = :sessionId')}`,
+  except: statement('sessions-end-own-except')`${endSql('s.session_id <> :sessionId')}`,
+  before: statement('sessions-end-own-before')`${endSql('s.created_at < :at::timestamptz')}`,
+  unlessKept: statement('sessions-end-own-unlessKept')`
+${endSql(`s.created_at < :at::timestamptz and coalesce(s.kept_until, '-infinity') < :at::timestamptz`)}`,
+};
+
+type Own = { userId: number; idleMinutes: number; mostMinutes: number; now: Date };
+
+const endThose = (own: Own, which: Which) => {
+  if ('all' in which) return sessionsEnd.all.all(own);
+  if ('only' in which) return sessionsEnd.only.all({ ...own, sessionId: which.only });
+  if ('except' in which) return sessionsEnd.except.all({ ...own, sessionId: which.except });
+  if ('before' in which) return sessionsEnd.before.all({ ...own, at: which.before });
+  return sessionsEnd.unlessKept.all({ ...own, at: which.unlessKept });
 };
 
 /**
@@ -44,17 +60,8 @@ export const endOwnSessions = async (
   config: Pick<Config, 'session'>,
   now: Date,
 ): Promise<number[]> => {
-  const [[kind, value]] = Object.entries(which) as [[keyof typeof whichSql, true | number | Date]];
-  const rows = await query<{ session_id: string }>(
-    `sessions-end-own-${kind}`,
-    `with own as (select s.session_id from ${liveSql} and ${whichSql[kind]} for update),
-     ended as (
-       update sessions s set ended_at = $4, id_token = null
-         from own where s.ended_at is null and (s.session_id = own.session_id or s.admin_session_id = own.session_id))
-     select session_id from own order by session_id`,
-    [userId, ...lifetimes(config), now, value],
-  );
-  const ended = rows.map(({ session_id: id }) => Number(id));
+  const rows = await endThose({ userId, ...lifetimes(config), now }, which);
+  const ended = rows.map(({ id }) => Number(id));
   for (const sessionId of ended) await announceEnd({ sessionId });
   return ended;
 };
@@ -72,16 +79,14 @@ export const keepSession = async (sessionId: number, now: Date): Promise<void> =
   await sessionKeep.run({ sessionId, keptUntil: new Date(now.getTime() + keptMinutes * 60_000) });
 };
 
+const sessionsLastUse = statement('sessions-last-use')`select max(s.last_used_at) as at from ${liveSql}`;
+
 /** When a user was active last in a live session of their own; null when they have none. */
 export const lastUseOf = async (
   userId: number,
   config: Pick<Config, 'session'>,
   now: Date,
 ): Promise<Date | null> => {
-  const [row] = await query<{ at: Date | null }>(
-    'sessions-last-use',
-    `select max(s.last_used_at) as at from ${liveSql}`,
-    [userId, ...lifetimes(config), now],
-  );
-  return row?.at ?? null;
+  const { at } = await sessionsLastUse.one({ userId, ...lifetimes(config), now });
+  return at;
 };

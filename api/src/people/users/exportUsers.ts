@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchOf } from '../../platform/call/searchText';
+import { searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { instantSql } from '../../platform/database/instantSql';
 import { userWordsSql } from './userSql';
 
@@ -15,14 +16,18 @@ const columns = {
   createdDate: 'Created (UTC)',
 };
 
-const sql = `
+const usersExport = statement('users-export', { isPrepared: false })`
 select user_id as key, user_id as id, okta_login as "oktaLogin", email, group_name as "group",
   first_name as "firstName", last_name as "lastName", organization, ${instantSql('created_date')} as "createdDate"
 from users
-where user_id > $1::integer and deleted_at is null and ($3::text is null or ${userWordsSql} ilike $3)
-order by user_id limit $2`;
+where user_id > :last::integer and deleted_at is null and (:pattern?::text is null or ${userWordsSql} ilike :pattern)
+order by user_id limit :limit`;
 
 export const exportUsers: Handler<'exportUsers'> = (call) => {
-  const search = searchOf(call.query.userSearchToken);
-  return csvAnswer(call, { name: 'users', columns, sql, values: [search?.pattern ?? null] });
+  const asked = searchedFor(call.query.userSearchToken);
+  return csvAnswer(call, {
+    name: 'users',
+    columns,
+    rowsAfter: (page) => usersExport.all({ ...page, ...asked }),
+  });
 };

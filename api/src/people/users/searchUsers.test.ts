@@ -2,8 +2,9 @@ import type { CallArguments } from '@dispatch/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { execute } from '../../platform/database/database';
 import { makeUser } from '../../testing/factories';
+import { planOf } from '../../testing/planOf';
 import { useTestServer } from '../../testing/useTestServer';
-import { listUsersSql, searchUsersSql } from './searchUsersSql';
+import { usersList, usersSearch } from './searchUsersSql';
 
 const server = useTestServer();
 let staff: Awaited<ReturnType<typeof server.as>>;
@@ -72,21 +73,19 @@ describe('searchUsers', () => {
        select md5(n::text), md5(n::text), md5('a' || n), md5('b' || n) from generate_series(1, 5000) n`,
     );
     await execute('vacuum analyze users');
-    const plan = async (sql: string, values: unknown[]) =>
-      (await execute<{ 'QUERY PLAN': string }>(`explain ${sql}`, values))
-        .map((row) => row['QUERY PLAN'])
-        .join('\n');
+    const page = { limit: 25, offset: 0 };
     for (const [by, index] of [
       ['email', 'users_by_email'],
       ['oktaLogin', 'users_by_login'],
       ['group', 'users_by_group'],
     ] as const) {
       for (const direction of ['asc', 'desc'] as const)
-        expect(await plan(listUsersSql({ by, direction }), [25, 0])).toMatch(
-          new RegExp(`Limit.*\n.*${index}`),
-        );
+        expect(await planOf(usersList({ by, direction }), page)).toMatch(new RegExp(`Limit.*\n.*${index}`));
     }
-    const found = await plan(searchUsersSql({ by: 'email', direction: 'asc' }), [25, 0, '%pier%']);
+    const found = await planOf(usersSearch({ by: 'email', direction: 'asc' }), {
+      ...page,
+      pattern: '%pier%',
+    });
     expect(found).toContain('users_by_words');
   });
 });

@@ -1,9 +1,8 @@
 import { rawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
-import { COUNT_CAP, countHeaders, type ListPage, pageAsked } from '../../platform/call/listPage';
+import { COUNT_CAP, countHeaders, pageAsked } from '../../platform/call/listPage';
 import { searchOf } from '../../platform/call/searchText';
-import { execute, query } from '../../platform/database/database';
-import { listUsersSql, searchUsersSql } from './searchUsersSql';
+import { usersList, usersSearch } from './searchUsersSql';
 
 /** The page that a paginationToken leads to; null for one that no answer gave. */
 const pageOf = (token: string): number | null => {
@@ -21,10 +20,10 @@ export const searchUsers: Handler<'searchUsers'> = async ({ query: asked }) => {
   const { limit, offset } = pageAsked({ pageNumber: pageNumber ?? 1, limit: pageNumber === null ? 0 : rows });
   const search = searchOf(asked.userSearchToken);
   const sort = { by, direction };
-  const [page = { total: 0, rows: '[]' }] =
+  const page =
     search === null
-      ? await query<ListPage>(`users-list-${by}-${direction}`, listUsersSql(sort), [limit, offset])
-      : await execute<ListPage>(searchUsersSql(sort), [limit, offset, search.pattern]);
+      ? await usersList(sort).one({ limit, offset })
+      : await usersSearch(sort).one({ limit, offset, pattern: search.pattern });
   // More are on the next page as far as was counted, and beyond that as long as there is anything on this one.
   const hasMore = page.total > COUNT_CAP ? page.rows !== '[]' : limit > 0 && offset + limit < page.total;
   const token = hasMore ? `page-${(pageNumber ?? 1) + 1}` : null;

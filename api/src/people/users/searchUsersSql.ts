@@ -1,4 +1,5 @@
-import { cappedCountSql, commonSql, pageRowsSql, searchedSql } from '../../platform/call/listPage';
+import { cappedCountSql, commonSql, searchedSql, pageRowsSql } from '../../platform/call/listPage';
+import { variants } from '../../platform/database/statement';
 import { userWordsSql } from './userSql';
 
 const sortColumns = {
@@ -7,10 +8,9 @@ const sortColumns = {
   group: 'group_name',
 } as const;
 
-export interface UserSort {
-  by: keyof typeof sortColumns;
-  direction: 'asc' | 'desc';
-}
+type UserSort = { by: keyof typeof sortColumns; direction: 'asc' | 'desc' };
+
+const sorts = { by: ['oktaLogin', 'email', 'group'], direction: ['asc', 'desc'] } as const;
 
 const columns = `
   user_id as id,
@@ -22,27 +22,33 @@ const columns = `
 
 const pageSql = (total: string, from: string, { by, direction }: UserSort): string => `
 select
-  ${total} as total,
+  ${total} as "total!",
   ${pageRowsSql(`
-    select ${columns} from ${from}
-    order by ${sortColumns[by]} ${direction}, user_id ${direction}
-    limit $1::integer offset $2::integer`)} as rows`;
+      select ${columns} from ${from}
+      order by ${sortColumns[by]} ${direction}, user_id ${direction}
+      limit :limit::integer offset :offset::integer`)} as "rows!"`;
 
 const listed = 'deleted_at is null';
 
-/** One page of all accounts: $1 rows in a page, $2 rows before it. */
-export const listUsersSql = (sort: UserSort): string =>
-  pageSql(cappedCountSql(`select 1 from users where ${listed}`), `users where ${listed}`, sort);
+/** One page of all accounts. */
+export const usersList = variants('users-list', sorts, (sort) =>
+  pageSql(cappedCountSql(`select 1 from users where ${listed}`), `users where ${listed}`, sort),
+);
 
-/** SQL that holds for an account like $3. */
-const userMatch = `${listed} and ${userWordsSql} ilike $3`;
+/** SQL that holds for an account like the pattern. */
+const userMatch = `${listed} and ${userWordsSql} ilike :pattern`;
 
-/** One page of the accounts like $3. */
-export const searchUsersSql = (sort: UserSort): string =>
-  `with ${searchedSql({
-    areMore: commonSql('users', userMatch),
-    found: `select * from users where ${userMatch}`,
-    inOrder: `select * from users where ${userMatch}
+/** One page of the accounts like the pattern. */
+export const usersSearch = variants(
+  'users-search',
+  sorts,
+  (sort) =>
+    `with ${searchedSql({
+      areMore: commonSql('users', userMatch),
+      found: `select * from users where ${userMatch}`,
+      inOrder: `select * from users where ${userMatch}
       order by ${sortColumns[sort.by]} ${sort.direction}, user_id ${sort.direction}
-      limit $1::integer + $2::integer`,
-  })}${pageSql('(select total from counted)', 'either', sort)}`;
+      limit :limit::integer + :offset::integer`,
+    })}${pageSql('(select total from counted)', 'either', sort)}`,
+  { isPrepared: false },
+);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Act } from '@dispatch/contract';
 import type { Call, OperationId, Session } from '../call/handler';
-import { query } from '../database/database';
+import { statement } from '../database/statement';
 
 export type ActingPerson = Pick<Session, 'userId' | 'login' | 'impersonator'>;
 
@@ -50,23 +50,25 @@ insert into audit_origins (audit_id, user_id, address, device)
 select audit_id, ${person}, ${address}::text, ${device}::text from ${lines}
  where ${address}::text is not null and ${person} is not null`;
 
-const recordSql = `
+const auditRecord = statement('audit-record')`
 with line as (
   insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
-  values ($1, $2, $3, $4, $5, $6, $7) returning audit_id
-)${keepOriginSql('line', 'coalesce($3, $1)::integer', '$8', '$9')}`;
+  values (:userId?, :actor, :impersonator?, :action, :type, :id, :details) returning audit_id
+)${keepOriginSql('line', 'coalesce(:impersonator, :userId)::integer', ':address?', ':device?')}`;
 
 /** In the current transaction; never changed nor deleted. Names people by their ids alone (docs/decisions/0007). */
 export const record = async ({ actor, action, subject, details = {} }: Entry): Promise<void> => {
   const person = typeof actor === 'string' ? null : actor;
-  await query('audit-record', recordSql, [
-    person?.userId ?? null,
-    typeof actor === 'string' ? actor : 'person',
-    person?.impersonator?.userId ?? null,
+  const [address, device] = actedFrom();
+  await auditRecord.run({
+    userId: person?.userId ?? null,
+    actor: typeof actor === 'string' ? actor : 'person',
+    impersonator: person?.impersonator?.userId ?? null,
     action,
-    subject.type,
-    String(subject.id),
-    JSON.stringify(details),
-    ...actedFrom(),
-  ]);
+    type: subject.type,
+    id: String(subject.id),
+    details: JSON.stringify(details),
+    address,
+    device,
+  });
 };

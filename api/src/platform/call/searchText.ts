@@ -17,3 +17,7 @@ export const searchOf = (text: string | undefined): Search | null => {
   const literal = words.map((word) => word.replace(/[\\%_]/g, String.raw`\$&`));
   return { pattern: `%${literal.join('%')}%`, number: numberOf(words.join(' ')) };
 };
+
+/** The same as parameters of a statement: nulls when there is nothing to look for. */
+export const searchedFor = (text: string | undefined): { pattern: string | null; number: number | null } =>
+  searchOf(text) ?? { pattern: null, number: null };

@@ -3,7 +3,6 @@ import { stringify } from 'csv-stringify/sync';
 import { record } from '../audit/audit';
 import { FileBody } from '../call/answerBody';
 import type { Session } from '../call/handler';
-import { execute } from '../database/database';
 
 /** A list as a file of rows. */
 export interface CsvList {
@@ -12,26 +11,25 @@ export interface CsvList {
   /** The heading of each column by its name in the SQL, from left to right. */
   columns: Readonly<Record<string, string>>;
   /**
-   * SQL of the next rows: $1 the key of the row before them (0 at first), $2 how many, then the `values`. It selects
-   * what the columns name, and `key` in whose order the rows come.
+   * Reads what the columns name, and `key` in whose order the rows come: no more than `limit` rows behind that whose key
+   * is `last`, which is 0 at first.
    */
-  sql: string;
-  values: readonly unknown[];
+  rowsAfter: (page: { last: number; limit: number }) => Promise<readonly Row[]>;
 }
 
-type Row = Record<string, unknown> & { key: number | string };
+type Row = { key: number | string };
 
 const rowsAtOnce = 2000;
 
 /** Rows are read some at a time, by their key: no more lie in memory, and a slow reader holds no connection. */
-async function* pagesOf({ sql, values }: CsvList): AsyncGenerator<readonly Row[]> {
-  let last: Row['key'] = 0;
+async function* pagesOf({ rowsAfter }: CsvList): AsyncGenerator<readonly Row[]> {
+  let last = 0;
   for (;;) {
-    const rows: Row[] = await execute<Row>(sql, [last, rowsAtOnce, ...values]);
+    const rows = await rowsAfter({ last, limit: rowsAtOnce });
     yield rows;
     const end = rows.at(-1);
     if (end === undefined || rows.length < rowsAtOnce) return;
-    last = end.key;
+    last = Number(end.key);
   }
 }
 

@@ -12,7 +12,7 @@ import { createLogger } from '../logging/logger';
 import { User } from '../../people/users/User';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
 import { ChannelListener } from './channelListener';
-import { connectDatabase, query } from './database';
+import { connectDatabase, execute } from './database';
 import { migrate } from './migrate';
 
 // A server that looks at the first packet of each connection, takes TLS where it is asked for, and hangs up when it
@@ -75,7 +75,7 @@ const connect = async (parameters: string): Promise<void> => {
   const log = createLogger('silent', 'test');
   const listener = new ChannelListener({ databaseUrl: url, channel: 'test', log, onNews: () => undefined });
   const ways = [
-    () => query('test-tls', 'select 1'),
+    () => execute('select 1'),
     () => User.count(),
     () => enqueue('clean-up', {}),
     () => startRunner(url),

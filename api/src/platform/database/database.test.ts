@@ -9,7 +9,7 @@ import { migrations } from '../../app/generated/migrations';
 import { User } from '../../people/users/User';
 import { makeUser } from '../../testing/factories';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
-import { afterCommit, connectDatabase, execute, inTransaction, query } from './database';
+import { afterCommit, connectDatabase, execute, inTransaction } from './database';
 import { migrate } from './migrate';
 import { isOutOfReach, isUniqueViolation, sqlState } from './sqlState';
 
@@ -34,10 +34,7 @@ describe('a transaction', () => {
     const failed = await failureOf(
       inTransaction(async () => {
         const user = await makeUser({ email: 'rolled-back@harbor.example' });
-        await query('test-activate', 'update users set city = $1 where user_id = $2', [
-          'Baltimore',
-          user.userId,
-        ]);
+        await execute('update users set city = $1 where user_id = $2', ['Baltimore', user.userId]);
         await enqueue('send-mail', { template: 'activation', userId: user.userId });
         await record({ actor: 'worker', action: 'release.save', subject: { type: 'user', id: user.userId } });
         throw new Error('No.');
@@ -63,7 +60,7 @@ describe('a transaction', () => {
   test('inside another one is the same one', async () => {
     const [outer, inner] = await inTransaction(async () => {
       const id = async () =>
-        (await query<{ id: string }>('test-transaction', 'select pg_current_xact_id()::text as id'))[0]?.id;
+        (await execute<{ id: string }>('select pg_current_xact_id()::text as id'))[0]?.id;
       return [await id(), await inTransaction(id)];
     });
     expect(inner).toBe(outer);
@@ -72,8 +69,7 @@ describe('a transaction', () => {
   test('of one caller is not that of another at the same time', async () => {
     const id = () =>
       inTransaction(
-        async () =>
-          (await query<{ id: string }>('test-transaction', 'select pg_current_xact_id()::text as id'))[0]?.id,
+        async () => (await execute<{ id: string }>('select pg_current_xact_id()::text as id'))[0]?.id,
       );
     const ids = await Promise.all([id(), id(), id()]);
     expect(new Set(ids).size).toBe(3);
@@ -179,8 +175,8 @@ test('a server that shuts down in the moment in which it has let us in is out of
   try {
     await emptyPool();
     const failures = await Promise.all([
-      failureOf(query('test-gone', 'select 1')),
-      failureOf(inTransaction(() => query('test-gone', 'select 1'))),
+      failureOf(execute('select 1')),
+      failureOf(inTransaction(() => execute('select 1'))),
       failureOf(User.count()),
     ]);
     expect(failures.map(isOutOfReach)).toEqual([true, true, true]);

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg, { Client, type ClientConfig, type QueryResultRow } from 'pg';
 import { Sequelize, type Transaction } from 'sequelize';
 import { connectionTo, type ConnectionTo } from './connectionTo';
-import { withoutMarks } from './namedParameters';
 import { ConnectionLost, isOutOfReach } from './sqlState';
 
 const contexts = new AsyncLocalStorage<Map<string, unknown>>();
@@ -140,23 +139,19 @@ export const onConnection = async <T>(work: (connection: Client) => Promise<T>):
   }
 };
 
-/** A prepared statement, in the current transaction when there is one. One name, one text. */
-export const query = <Row extends QueryResultRow>(
-  name: string,
-  sql: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> =>
-  onConnection(
-    async (connection) =>
-      (await connection.query<Row>({ name, text: withoutMarks(sql), values: [...values] })).rows,
-  );
+/** Does work and takes back what it has changed, in the transaction of the caller: whether it would be refused. */
+export const tryOut = async (work: () => Promise<unknown>): Promise<void> => {
+  await execute('savepoint tried_out');
+  await work();
+  await execute('rollback to savepoint tried_out');
+};
 
-/** For statements used once, or whose plan depends on their values. Several are allowed without values. */
+/**
+ * Any SQL, for migrations, seeds and tests: the product declares its statements (`statement`), and lint sees to it.
+ * Several are allowed without values.
+ */
 export const execute = <Row extends QueryResultRow>(
   sql: string,
   values?: readonly unknown[],
 ): Promise<Row[]> =>
-  onConnection(async (connection) => {
-    const result = await connection.query<Row>(withoutMarks(sql), values && [...values]);
-    return result.rows;
-  });
+  onConnection(async (connection) => (await connection.query<Row>(sql, values && [...values])).rows);

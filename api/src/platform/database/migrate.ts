@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { Umzug } from 'umzug';
 import { connectionTo, withoutTimeouts } from './connectionTo';
-import { connectDatabase, execute, inTransaction, query } from './database';
+import { connectDatabase, execute, inTransaction } from './database';
 
 /** A step of the database's shape: statements that run once, under their name. */
 export type Migration = { name: string; sql: string };
@@ -48,7 +48,7 @@ const history = (migrations: readonly Migration[]) =>
     })),
     storage: {
       executed: async () =>
-        (await query<{ name: string }>('migrations-done', 'select name from migrations order by name')).map(
+        (await execute<{ name: string }>('select name from migrations order by name')).map(
           ({ name }) => name,
         ),
       // Written above, in the migration's own transaction.

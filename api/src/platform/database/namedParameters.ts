@@ -16,10 +16,6 @@ export type ParsedSql = {
   neverNull: readonly string[];
 };
 
-/** For a statement that is not declared yet and shares its columns with others. */
-export const withoutMarks = (sql: string): string =>
-  sql.includes('!"') ? sql.replace(alias, 'as "$1"') : sql;
-
 /** Numbers the parameters `:name`, each name once, and takes the marks away. Throws for a parameter by its number. */
 export const parseSql = (sql: string): ParsedSql => {
   const parameters: string[] = [];

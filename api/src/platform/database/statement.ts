@@ -41,6 +41,12 @@ export class Statement<Parameters, Row> {
     return this.#sql.text;
   }
 
+  /** The values of its parameters, in the order of their numbers. */
+  valuesOf(...[parameters]: Arguments<Parameters>): unknown[] {
+    const given = (parameters ?? {}) as Record<string, unknown>;
+    return this.#sql.parameters.map((name) => given[name]);
+  }
+
   /**
    * The same statement, with columns of a narrower type than PostgreSQL knows: the type of a JSON, a word of the
    * contract, an amount in cents. Null stays null.
@@ -50,8 +56,8 @@ export class Statement<Parameters, Row> {
   }
 
   /** Its rows. */
-  async all(...[parameters]: Arguments<Parameters>): Promise<Row[]> {
-    return (await this.#execute(parameters)).rows as Row[];
+  async all(...given: Arguments<Parameters>): Promise<Row[]> {
+    return (await this.#execute(given)).rows as Row[];
   }
 
   /** Its first row; undefined when there is none. */
@@ -67,17 +73,16 @@ export class Statement<Parameters, Row> {
   }
 
   /** Runs it for what it changes. Answers how many rows it has changed or found. */
-  async run(...[parameters]: Arguments<Parameters>): Promise<number> {
-    return (await this.#execute(parameters)).rowCount ?? 0;
+  async run(...given: Arguments<Parameters>): Promise<number> {
+    return (await this.#execute(given)).rowCount ?? 0;
   }
 
-  async #execute(parameters: unknown): Promise<QueryResult<Record<string, unknown>>> {
-    const { text, parameters: names, neverNull } = this.#sql;
-    const given = (parameters ?? {}) as Record<string, unknown>;
+  async #execute(given: Arguments<Parameters>): Promise<QueryResult<Record<string, unknown>>> {
+    const { text, neverNull } = this.#sql;
     const config = {
       ...(this.#isPrepared ? { name: this.#name } : {}),
       text,
-      values: names.map((name) => given[name]),
+      values: this.valuesOf(...given),
     };
     const result = await onConnection((connection) => connection.query<Record<string, unknown>>(config));
     for (const column of neverNull)

@@ -1,4 +1,3 @@
-import { query } from '../database/database';
 import { statement } from '../database/statement';
 import { isRunning } from './runner';
 
@@ -16,43 +15,33 @@ export type RememberedKey = {
   answer: RememberedAnswer | null;
 };
 
-const values = ({ userId, operationId, key }: KeyOf): unknown[] => [userId, operationId, key];
+const itsRow = 'user_id = :userId and operation_id = :operationId and key = :key';
+
+const idempotencyTake = statement('idempotency-take')`
+insert into idempotency_keys (user_id, operation_id, key, body_hash, state, runner, started_at, created_at)
+values (:userId, :operationId, :key, :bodyHash, 'running', :run, :at, :at)
+on conflict do nothing returning key`;
 
 /** Takes a key for the first time. False when somebody has it. */
-export const takeKey = async (of: KeyOf, run: string, bodyHash: Buffer, at: Date): Promise<boolean> => {
-  const rows = await query(
-    'idempotency-take',
-    `insert into idempotency_keys (user_id, operation_id, key, body_hash, state, runner, started_at, created_at)
-     values ($1, $2, $3, $4, 'running', $5, $6, $6)
-     on conflict do nothing returning key`,
-    [...values(of), bodyHash, run, at],
-  );
-  return rows.length === 1;
-};
+export const takeKey = async (of: KeyOf, run: string, bodyHash: Buffer, at: Date): Promise<boolean> =>
+  (await idempotencyTake.run({ ...of, bodyHash, run, at })) === 1;
+
+const idempotencyRead = statement('idempotency-read')`
+select body_hash as "bodyHash", runner as run, started_at as "startedAt", status, answer
+from idempotency_keys where ${itsRow}`.as<{ answer: Omit<RememberedAnswer, 'status'> }>();
 
 /** What is known of a key; null when it was forgotten in the meantime. */
 export const readKey = async (of: KeyOf): Promise<RememberedKey | null> => {
-  const [row] = await query<{
-    body_hash: Buffer;
-    runner: string;
-    started_at: Date;
-    status: number | null;
-    answer: { body: unknown; headers: Record<string, string> } | null;
-  }>(
-    'idempotency-read',
-    `select body_hash, runner, started_at, status, answer from idempotency_keys
-      where user_id = $1 and operation_id = $2 and key = $3`,
-    values(of),
-  );
+  const row = await idempotencyRead.maybe(of);
   if (row === undefined) return null;
-  const { body_hash: bodyHash, runner: run, started_at: startedAt, status, answer } = row;
-  return {
-    bodyHash,
-    run,
-    startedAt,
-    answer: status === null || answer === null ? null : { status, ...answer },
-  };
+  const { status, answer, ...key } = row;
+  return { ...key, answer: status === null || answer === null ? null : { status, ...answer } };
 };
+
+const idempotencyTakeOver = statement('idempotency-take-over')`
+update idempotency_keys set runner = :run, started_at = :at
+ where ${itsRow} and state = 'running' and runner = :before and started_at = :startedBefore
+returning key`;
 
 /** Takes a key over whose first call did not come to its end. False when somebody else was quicker. */
 export const takeKeyOver = async (
@@ -61,16 +50,13 @@ export const takeKeyOver = async (
   left: RememberedKey,
   at: Date,
 ): Promise<boolean> => {
-  const rows = await query(
-    'idempotency-take-over',
-    `update idempotency_keys set runner = $4, started_at = $5
-      where user_id = $1 and operation_id = $2 and key = $3
-        and state = 'running' and runner = $6 and started_at = $7
-     returning key`,
-    [...values(of), run, at, left.run, left.startedAt],
-  );
-  return rows.length === 1;
+  const taken = { ...of, run, at, before: left.run, startedBefore: left.startedAt };
+  return (await idempotencyTakeOver.run(taken)) === 1;
 };
+
+const idempotencyKeep = statement('idempotency-keep')`
+update idempotency_keys set state = 'done', status = :status, answer = :answer
+ where ${itsRow} and state = 'running' and runner = :run`;
 
 /** Keeps the answer of a key. */
 export const keepAnswer = async (
@@ -78,22 +64,16 @@ export const keepAnswer = async (
   run: string,
   { status, body, headers }: RememberedAnswer,
 ): Promise<void> => {
-  await query(
-    'idempotency-keep',
-    `update idempotency_keys set state = 'done', status = $4, answer = $5
-      where user_id = $1 and operation_id = $2 and key = $3 and state = 'running' and runner = $6`,
-    [...values(of), status, JSON.stringify({ body: body ?? null, headers }), run],
-  );
+  const answer = JSON.stringify({ body: body ?? null, headers });
+  await idempotencyKeep.run({ ...of, run, status, answer });
 };
+
+const idempotencyForget = statement('idempotency-forget')`
+delete from idempotency_keys where ${itsRow} and state = 'running' and runner = :run`;
 
 /** Forgets a key, so that it can be used again: its call has not decided anything. */
 export const forgetKey = async (of: KeyOf, run: string): Promise<void> => {
-  await query(
-    'idempotency-forget',
-    `delete from idempotency_keys
-      where user_id = $1 and operation_id = $2 and key = $3 and state = 'running' and runner = $4`,
-    [...values(of), run],
-  );
+  await idempotencyForget.run({ ...of, run });
 };
 
 const idempotencyRunning = statement('idempotency-running')`

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { execute } from '../database/database';
+import { statement } from '../database/statement';
 import type { JobPlan } from './job';
 import type { JobName } from './jobs';
 import { deadLetters, jobDatabase, jobSchema } from './queue';
@@ -8,7 +8,7 @@ import { deadLetters, jobDatabase, jobSchema } from './queue';
 const retentionMinutes = 60 * 365 * 24 * 60;
 
 /** What was queued before waits as long. */
-const keepWaitingSql = `
+const jobsKeepWaiting = statement('jobs-keep-waiting', { isPrepared: false })`
 update ${jobSchema}.job set keep_until = now() + make_interval(mins => ${retentionMinutes})
  where state < 'active' and keep_until < now() + make_interval(mins => ${retentionMinutes / 2})`;
 
@@ -31,6 +31,6 @@ export const prepareJobs = async (plans: Readonly<Record<JobName, JobPlan>>): Pr
     await boss.createQueue(name, queue);
     await boss.updateQueue(name, queue);
   }
-  await execute(keepWaitingSql);
+  await jobsKeepWaiting.run();
   await boss.stop({ graceful: false });
 };

@@ -1,10 +1,9 @@
-import { numberOfState } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { execute, inTransaction } from '../../platform/database/database';
+import { execute } from '../../platform/database/database';
 import type { User } from '../../people/users/User';
 import { makeUser } from '../../testing/factories';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { countReleasesSql, listReleasesSql, searchReleasesSql } from './listReleasesSql';
+import { releasesCount, releasesList, releasesSearch } from './listReleasesSql';
 
 let server: TestServer;
 let owner: User;
@@ -41,19 +40,12 @@ type Plan = {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** How PostgreSQL carries out a statement once it no longer plans it for each set of values. */
-const planOf = (sql: string, types: string, values: string): Promise<Plan[]> =>
-  inTransaction(async () => {
-    await execute('set local plan_cache_mode = force_generic_plan');
-    await execute(`prepare asked (${types}) as ${sql}`);
-    const [row] = await execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (format json) execute asked (${values})`,
-    );
-    await execute('deallocate asked');
-    return nodesOf(row?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'nothing' });
-  });
-
-const values = () =>
-  `${owner.userId}, '{${numberOfState('DraftMode')},${numberOfState('Published')}}', 200, 0, false`;
+const planOf = async ({ text }: { text: string }): Promise<Plan[]> => {
+  const [row] = await execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (generic_plan, format json) ${text}`,
+  );
+  return nodesOf(row?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'nothing' });
+};
 
 /** Every reading of the table is of one person's rows, by the index of the owner; versions are those of one release. */
 const readsOnlyTheOwners = (plan: Plan[]): void => {
@@ -64,30 +56,21 @@ const readsOnlyTheOwners = (plan: Plan[]): void => {
   for (const index of indexes) {
     const isOfVersions = index['Index Name'] === 'release_versions_pkey';
     if (!isOfVersions) expect(index['Index Name']).toMatch(/^releases_of_user/);
-    expect(index['Index Cond']).toContain(isOfVersions ? 'distribution_id = ' : 'user_id = $1');
+    expect(index['Index Cond']).toMatch(isOfVersions ? /distribution_id = / : /user_id = \$\d/);
   }
 };
 
 describe('the dashboard’s list', () => {
   it('reads the rows of its owner alone', async () => {
-    readsOnlyTheOwners(
-      await planOf(listReleasesSql, 'integer, smallint[], integer, integer, boolean', values()),
-    );
+    readsOnlyTheOwners(await planOf(releasesList));
   });
 
   it('reads the rows of its owner alone when it is searched, whatever others have written', async () => {
-    for (const text of ['%robotics%', '%zeppelin%', '%a%'])
-      readsOnlyTheOwners(
-        await planOf(
-          searchReleasesSql,
-          'integer, smallint[], integer, integer, boolean, text, integer',
-          `${values()}, '${text}', null`,
-        ),
-      );
+    readsOnlyTheOwners(await planOf(releasesSearch));
   });
 
   it('counts each state by the index of owner and state', async () => {
-    const plan = await planOf(countReleasesSql, 'integer, smallint[]', `${owner.userId}, '{0,1,4}'`);
+    const plan = await planOf(releasesCount);
     readsOnlyTheOwners(plan);
     const indexes = plan.filter((node) => node['Index Name'] !== undefined);
     for (const index of indexes) {

@@ -5,8 +5,9 @@ import { Release } from '../lifecycle/Release';
 import { plainRelease, releaseColumns, releaseFrom } from '../lifecycle/releaseSql';
 import { makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
+import { planOf } from '../../testing/planOf';
 import { useTestServer } from '../../testing/useTestServer';
-import { listReleasesSql } from './listReleasesSql';
+import { releasesList } from './listReleasesSql';
 
 const server = useTestServer();
 
@@ -247,13 +248,8 @@ describe('listReleases', () => {
       [another.userId],
     );
     await execute('vacuum analyze releases');
-    const plan = JSON.stringify(
-      await execute(`explain (format json) ${listReleasesSql}`, [
-        another.userId,
-        [0, 1, 2, 3, 4],
-        ...[50, 0, false],
-      ]),
-    );
+    const asked = { userId: another.userId, states: [0, 1, 2, 3, 4], limit: 50, offset: 0, seesAll: false };
+    const plan = await planOf(releasesList, asked, 'format json');
     const [count, page] = plan.match(/(?<="Index Name":")\w+/g) ?? [];
     expect(count).toMatch(/^releases_of_user/);
     expect(page).toBe('releases_of_user');

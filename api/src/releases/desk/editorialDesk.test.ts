@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { groups, releaseStates, type ReleaseState } from '@dispatch/contract';
-import { COUNT_CAP, type ListPage } from '../../platform/call/listPage';
+import { COUNT_CAP } from '../../platform/call/listPage';
 import { execute } from '../../platform/database/database';
 import type { Release } from '../lifecycle/Release';
 import { makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
+import { planOf } from '../../testing/planOf';
 import { useTestServer } from '../../testing/useTestServer';
-import { listEditorialQueueSql, searchEditorialQueueSql } from './listEditorialQueueSql';
+import { queueList, queueSearch } from './listEditorialQueueSql';
 
 const server = useTestServer();
 
@@ -240,8 +241,7 @@ describe('the queue', () => {
        from users, generate_series(1, 5) n`,
     );
     await execute('vacuum analyze releases, users');
-    const plan = async (sql: string, values: unknown[]) =>
-      JSON.stringify(await execute(`explain (format json) ${sql}`, values));
+    const page = { limit: 50, offset: 0, now: new Date() };
     for (const [by, index] of [
       ['releaseDate', 'releases_by_state'],
       ['submittedDate', 'releases_by_submission'],
@@ -249,7 +249,11 @@ describe('the queue', () => {
       ['prwebPressReleaseId', 'releases_by_number'],
     ] as const) {
       for (const direction of ['asc', 'desc'] as const) {
-        const queue = await plan(listEditorialQueueSql({ by, direction }), [[0, 5, 9], 50, 0, new Date()]);
+        const queue = await planOf(
+          queueList({ by, direction }),
+          { ...page, states: [0, 5, 9] },
+          'format json',
+        );
         // Nothing is sorted between the index and the limit: no state is read further than the page needs.
         expect(queue).toMatch(
           new RegExp(
@@ -259,12 +263,9 @@ describe('the queue', () => {
         expect(queue).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"releases"/);
       }
     }
-    const search = JSON.stringify(
-      await execute(
-        `explain (analyze, format json) ${searchEditorialQueueSql({ by: 'headline', direction: 'desc' })}`,
-        [[0, 5, 9, 4], 50, 0, new Date(), '%dispatchers%', null],
-      ),
-    ).replaceAll(/\{[\d,]+\}/g, '');
+    const byHeadline = queueSearch({ by: 'headline', direction: 'desc' });
+    const words = { ...page, states: [0, 5, 9, 4], pattern: '%dispatchers%', number: null };
+    const search = (await planOf(byHeadline, words, 'analyze, format json')).replaceAll(/\{[\d,]+\}/g, '');
     expect(search).toContain('"Index Name":"releases_by_headline"');
     expect(search).toContain('"Index Name":"users_by_words"');
     // No words are looked for in a whole table.
@@ -272,10 +273,7 @@ describe('the queue', () => {
 
     // Few releases, and more than are counted: the page is the same as if all were sorted.
     for (const states of [[0], [0, 4]]) {
-      const [common] = await execute<ListPage>(
-        searchEditorialQueueSql({ by: 'headline', direction: 'desc' }),
-        [states, 50, 10, new Date(), '%7%', null],
-      );
+      const common = await byHeadline.one({ ...page, offset: 10, states, pattern: '%7%', number: null });
       const sorted = await execute<{ headline: string; total: number }>(
         `select headline, least(count(*) over (), ${COUNT_CAP + 1})::integer as total
          from releases join users using (user_id)
@@ -283,8 +281,8 @@ describe('the queue', () => {
          order by lower(headline) desc, distribution_id desc limit 50 offset 10`,
         [states],
       );
-      const rows = JSON.parse(common?.rows ?? '') as { headline: string }[];
-      expect(rows.map(({ headline }) => ({ headline, total: common?.total }))).toEqual(sorted);
+      const rows = JSON.parse(common.rows) as { headline: string }[];
+      expect(rows.map(({ headline }) => ({ headline, total: common.total }))).toEqual(sorted);
     }
   });
 });

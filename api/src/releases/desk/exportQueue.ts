@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchOf } from '../../platform/call/searchText';
+import { searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { statusDescriptionSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { userWordsSql } from '../../people/users/userSql';
@@ -18,22 +19,21 @@ const columns = {
   releaseDate: 'Release date (UTC)',
 };
 
-const sql = `
+const queueExport = statement('queue-export', { isPrepared: false })`
 select r.distribution_id as key, r.prweb_press_release_id as number, r.headline, u.okta_login as login,
   u.first_name || ' ' || u.last_name as customer, u.organization, r.package,
   ${statusDescriptionSql('r.state')} as status, ${instantSql('r.submitted_date')} as "submittedDate",
   ${instantSql('r.release_date')} as "releaseDate"
 from releases r join users u on u.user_id = r.user_id
-where r.distribution_id > $1::integer and r.state = any($3::smallint[]) and ($4::text is null
-  or r.headline ilike $4 or r.prweb_press_release_id = $5::integer or ${userWordsSql} ilike $4)
-order by r.distribution_id limit $2`;
+where r.distribution_id > :last::integer and r.state = any(:states::smallint[]) and (:pattern?::text is null
+  or r.headline ilike :pattern or r.prweb_press_release_id = :number?::integer or ${userWordsSql} ilike :pattern)
+order by r.distribution_id limit :limit`;
 
 export const exportQueue: Handler<'exportQueue'> = (call) => {
-  const search = searchOf(call.query.searchText);
+  const asked = { states: askedStates(call.query), ...searchedFor(call.query.searchText) };
   return csvAnswer(call, {
     name: 'releases',
     columns,
-    sql,
-    values: [askedStates(call.query), search?.pattern ?? null, search?.number ?? null],
+    rowsAfter: (page) => queueExport.all({ ...page, ...asked }),
   });
 };

@@ -1,10 +1,9 @@
 import { numberOfState, statesInReview } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
-import { type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
-import { searchOf } from '../../platform/call/searchText';
-import { execute, query } from '../../platform/database/database';
+import { pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { searchedFor, searchOf } from '../../platform/call/searchText';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
-import { listEditorialQueueSql, queueOfUserSql, searchEditorialQueueSql } from './listEditorialQueueSql';
+import { queueList, queueOfUser, queueSearch } from './listEditorialQueueSql';
 
 const waiting = statesInReview.map(numberOfState);
 
@@ -14,19 +13,13 @@ export const askedStates = ({ status = waiting }: { status?: number[] }): number
 
 /** The editorial queue, oldest due first unless told. */
 export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, now }) => {
-  const { limit, offset } = pageAsked(asked);
-  const values = [askedStates(asked), limit, offset, now];
-  const { sortBy: by = 'releaseDate', sortDirection: direction = 'asc' } = asked;
+  const page = { states: askedStates(asked), ...pageAsked(asked), now };
+  const { sortBy: by = 'releaseDate', sortDirection: direction = 'asc', userId, searchText } = asked;
   const sort = { by, direction };
-  const search = searchOf(asked.searchText);
-  const words = [search?.pattern ?? null, search?.number ?? null];
-  if (asked.userId !== undefined) {
-    const name = `queue-of-user-${by}-${direction}`;
-    return pageAnswer(await query<ListPage>(name, queueOfUserSql(sort), [...values, ...words, asked.userId]));
-  }
-  const found =
-    search === null
-      ? await query<ListPage>(`editorial-queue-${by}-${direction}`, listEditorialQueueSql(sort), values)
-      : await execute<ListPage>(searchEditorialQueueSql(sort), [...values, ...words]);
-  return pageAnswer(found);
+  if (userId !== undefined)
+    return pageAnswer(await queueOfUser(sort).all({ ...page, ...searchedFor(searchText), userId }));
+  const search = searchOf(searchText);
+  return pageAnswer(
+    search === null ? await queueList(sort).all(page) : await queueSearch(sort).all({ ...page, ...search }),
+  );
 };

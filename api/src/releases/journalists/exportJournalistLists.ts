@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchOf } from '../../platform/call/searchText';
+import { searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
+import { statement } from '../../platform/database/statement';
 import { reachSql } from './listReach';
 
 const columns = {
@@ -12,14 +13,18 @@ const columns = {
   bounced: 'Bounced',
 };
 
-const sql = `
+const journalistListsExport = statement('journalist-lists-export', { isPrepared: false })`
 select journalist_list_id as key, journalist_list_id as id, category_name as name, is_active as active,
   ${reachSql('journalist_lists')} as people, unsubscribed, bounced
 from journalist_lists
-where journalist_list_id > $1::integer and ($3::text is null or category_name ilike $3)
-order by journalist_list_id limit $2`;
+where journalist_list_id > :last::integer and (:pattern?::text is null or category_name ilike :pattern)
+order by journalist_list_id limit :limit`;
 
 export const exportJournalistLists: Handler<'exportJournalistLists'> = (call) => {
-  const pattern = searchOf(call.query.searchText)?.pattern ?? null;
-  return csvAnswer(call, { name: 'journalist-lists', columns, sql, values: [pattern] });
+  const asked = searchedFor(call.query.searchText);
+  return csvAnswer(call, {
+    name: 'journalist-lists',
+    columns,
+    rowsAfter: (page) => journalistListsExport.all({ ...page, ...asked }),
+  });
 };

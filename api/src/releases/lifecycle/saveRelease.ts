@@ -11,7 +11,7 @@ import { actedFrom } from '../../platform/audit/audit';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import type { Call } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
-import { inTransaction, query } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/database';
 import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../files/releaseFiles';
 import { ownerRole } from './moveRelease';
 import { refuseUnfinished } from './refuseBrokenRules';
@@ -20,7 +20,7 @@ import { chosenLists, withChosenLists } from './chosenLists';
 import { lockRelease } from './lockRelease';
 import { connectedHandles } from './connectedHandles';
 import { draftValues, type DraftValues } from './draftValues';
-import { insertReleaseSql, statesToSave, updateReleaseSql } from './saveReleaseSql';
+import { releaseInsert, releaseUpdate, statesToSave } from './saveReleaseSql';
 import { type Saver, whyNotSaved } from './whyNotSaved';
 
 type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now' | 'config' | 'log'>;
@@ -47,46 +47,49 @@ const noSecondary = Object.fromEntries(
   releaseFieldsWhere(({ contact }) => contact === 'secondary').map((name) => [name, '']),
 );
 
-const create = async (
-  values: DraftValues,
-  { session, now, body: { isAutomatic = false } }: Saving,
-): Promise<Saved | undefined> => {
-  const withDate =
-    values.releaseDate === undefined ? draftValues({ ...values, releaseDate: null }, now) : values;
-  const [row] = await query<Saved>('save-release-first', insertReleaseSql, [
-    session.userId,
-    session.impersonator?.userId ?? null,
-    values.package,
+/** Who saves, and how, as both statements take it. */
+const savedBy = ({ session, now, body: { isAutomatic = false } }: Saving) => {
+  const [address, device] = actedFrom();
+  return {
+    userId: session.userId,
+    impersonator: session.impersonator?.userId ?? null,
     now,
-    columnsOf({ ...emptyRelease(), ...withDate, ...(withDate.hasSecondaryContact ? {} : noSecondary) }),
     isAutomatic,
-    ...actedFrom(),
-  ]);
-  return row;
+    address,
+    device,
+  };
 };
 
-const overwrite = async (
+const create = (values: DraftValues, saving: Saving): Promise<Saved | undefined> => {
+  const withDate =
+    values.releaseDate === undefined ? draftValues({ ...values, releaseDate: null }, saving.now) : values;
+  return releaseInsert.maybe({
+    ...savedBy(saving),
+    package: values.package,
+    columns: columnsOf({
+      ...emptyRelease(),
+      ...withDate,
+      ...(withDate.hasSecondaryContact ? {} : noSecondary),
+    }),
+  });
+};
+
+const overwrite = (
   distributionId: number,
   version: number,
   values: DraftValues,
-  { session, now, body: { isAutomatic = false } }: Saving,
+  saving: Saving,
   { role, ownerId }: Saver,
-): Promise<Saved | undefined> => {
-  const [row] = await query<Saved>('save-release', updateReleaseSql, [
+): Promise<Saved | undefined> =>
+  releaseUpdate.maybe({
+    ...savedBy(saving),
     distributionId,
     ownerId,
     version,
-    values.package,
-    session.userId,
-    session.impersonator?.userId ?? null,
-    columnsOf(values),
-    now,
-    isAutomatic,
-    statesToSave(role),
-    ...actedFrom(),
-  ]);
-  return row;
-};
+    package: values.package,
+    columns: columnsOf(values),
+    states: statesToSave(role),
+  });
 
 /**
  * Saves a release, of the signed-in user unless told, in one statement that checks owner, state and version. Throws 404

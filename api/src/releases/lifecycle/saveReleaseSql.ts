@@ -12,6 +12,7 @@ import {
 import { keepOriginSql } from '../../platform/audit/audit';
 import { releaseDateSql } from './releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
+import { statement } from '../../platform/database/statement';
 import { keepVersionSql } from './ReleaseVersion';
 
 /** The numbers of the states in which somebody in this role saves a release. */
@@ -37,13 +38,12 @@ const answer = `
     from jsonb_array_elements(attachments) with ordinality as attached (file, place)), '[]') as "attachments",
   ${instantSql('saved_at')} as "savedAt"`;
 
-type Saving = {
-  id: string;
-  impersonator: string;
-  isAutomatic: string;
-  now: string;
-  address: string;
-  device: string;
+/** SQL of who saves, the staff behind them, and how: the same parameters in both statements. */
+const actor = {
+  id: ':userId::integer',
+  impersonator: ':impersonator?::integer',
+  isAutomatic: ':isAutomatic',
+  now: ':now',
 };
 
 /** A version that this save leaves as it was names the file of the row `used`. */
@@ -53,8 +53,8 @@ const inOtherVersion = `
     content -> 'news_image' -> 'assetId' = to_jsonb(used.file_id)
     or content -> 'attachments' @> jsonb_build_array(jsonb_build_object('assetId', used.file_id)))`;
 
-const audited = (statement: string, action: Act, actor: Saving) => `
-with saved as (${statement} returning *),
+const audited = (sql: string, action: Act): string => `
+with saved as (${sql} returning *),
 versioned as (${keepVersionSql({ ...actor, kind: "'draft'", by: actor.id })} returning number),
 audited as (
   insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
@@ -63,7 +63,7 @@ audited as (
   from saved
   returning audit_id
 ),
-origins as (${keepOriginSql('audited', `coalesce(${actor.impersonator}, ${actor.id})`, actor.address, actor.device)}),
+origins as (${keepOriginSql('audited', `coalesce(${actor.impersonator}, ${actor.id})`, ':address?', ':device?')}),
 named as (
   select distinct (file ->> 'assetId')::integer as file_id
   from saved, jsonb_array_elements(attachments || coalesce(news_image, '[]')) file
@@ -71,10 +71,10 @@ named as (
 used as (
   select file_id from file_uses, saved where used_by = 'release' and used_by_id = distribution_id
 )
-select row_to_json(answer)::text as saved, answer."distributionId" as id,
-  array(select file_id from named except select file_id from used order by 1) as added,
+select row_to_json(answer)::text as "saved!", answer."distributionId" as "id!",
+  array(select file_id from named except select file_id from used order by 1) as "added!",
   array(select file_id from used where file_id not in (select file_id from named) and not exists (${inOtherVersion})
-    order by 1) as dropped
+    order by 1) as "dropped!"
 from (select ${answer} from saved) answer`;
 
 /** The column of a field as the save leaves it: `r` is what stands, `sent` the same with what was sent over it. */
@@ -86,57 +86,39 @@ const saved = (name: ReleaseFieldName): string => {
 };
 
 /**
- * Saves over one version of a release. $1 release, $2 owner (null for the desk, which saves everybody's), $3 version,
- * $4 package, $5 who saves, $6 the staff behind them, $7 the JSON of the columns that were sent, $8 the present moment,
- * $9 whether it saves by itself, $10 the states in which it may be saved, $11 and $12 address and device of who saves. It does nothing when the release is not the
- * owner's, not to be edited, of another version, or paid and the save would change what was paid for.
+ * Saves over one version of a release; `ownerId` is null for the desk, which saves everybody's, `columns` the JSON of those
+ * that were sent, `states` those in which it may be saved. It does nothing when the release is not the owner's, not to
+ * be edited, of another version, or paid and the save would change what was paid for.
  */
-export const updateReleaseSql = audited(
+export const releaseUpdate = statement('save-release')`
+${audited(
   `
   update releases r set
     distribution_version = r.distribution_version + 1,
-    package = $4,
+    package = :package,
     (${names.map(releaseColumn).join(', ')}) = (
-      select ${names.map(saved).join(', ')} from jsonb_populate_record(r, $7::jsonb) sent
+      select ${names.map(saved).join(', ')} from jsonb_populate_record(r, :columns::jsonb) sent
     ),
-    saved_by = coalesce($6::integer, $5::integer),
-    saved_at = $8::timestamptz
-  where r.distribution_id = $1 and ($2::integer is null or r.user_id = $2) and r.state = any($10::smallint[])
-    and r.distribution_version = $3
+    saved_by = coalesce(:impersonator?::integer, :userId::integer),
+    saved_at = :now::timestamptz
+  where r.distribution_id = :distributionId and (:ownerId?::integer is null or r.user_id = :ownerId)
+    and r.state = any(:states::smallint[]) and r.distribution_version = :version
     and (${mayCost} or (
-      r.package = $4 and (
+      r.package = :package and (
         select ${charged.map((column) => `sent.${column} <= r.${column}`).join(' and ')}
-        from jsonb_populate_record(r, $7::jsonb) sent
+        from jsonb_populate_record(r, :columns::jsonb) sent
       )
     ))`,
   'release.save',
-  {
-    id: '$5::integer',
-    impersonator: '$6::integer',
-    now: '$8',
-    isAutomatic: '$9',
-    address: '$11',
-    device: '$12',
-  },
-);
+)}`;
 
-/**
- * $1 owner and who saves, $2 the staff behind them, $3 package, $4 the present moment, $5 the JSON of all its columns,
- * $6 whether it saves by itself, $7 and $8 address and device of who saves.
- */
-export const insertReleaseSql = audited(
+/** Makes a release of whoever saves; `columns` is the JSON of all its columns. */
+export const releaseInsert = statement('save-release-first')`
+${audited(
   `
   insert into releases (user_id, saved_by, package, creation_date, saved_at, ${names.map(releaseColumn).join(', ')})
-  select $1::integer, coalesce($2::integer, $1::integer), $3, $4::timestamptz, $4::timestamptz,
+  select :userId::integer, coalesce(:impersonator?::integer, :userId::integer), :package, :now::timestamptz, :now::timestamptz,
     ${names.map((name) => `sent.${releaseColumn(name)}`).join(', ')}
-  from jsonb_populate_record(null::releases, $5::jsonb) sent`,
+  from jsonb_populate_record(null::releases, :columns::jsonb) sent`,
   'release.create',
-  {
-    id: '$1::integer',
-    impersonator: '$2::integer',
-    now: '$4',
-    isAutomatic: '$6',
-    address: '$7',
-    device: '$8',
-  },
-);
+)}`;

@@ -1,6 +1,6 @@
 import { type Actor as Role, message, move } from '@dispatch/contract';
 import { notFound, problem, type Problem } from '../../platform/call/problem';
-import { query } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import type { Release } from './Release';
 import { neverAtTheDesk, stateConflict, stateOf } from './moveRelease';
 import type { DraftValues } from './draftValues';
@@ -13,18 +13,12 @@ import { statesSql } from '../../platform/database/statesSql';
  */
 export type Saver = { role: Role; ownerId: number | null; filesOf?: number; isCopy?: boolean };
 
-type Current = {
-  state: number;
-  version: number;
-  package: string;
-  saved_at: Date;
-  saved_by: string;
-};
-
-const sql = `
+const currentRelease = statement('why-not-saved')`
 select r.state, r.distribution_version as version, r.package, r.saved_at, u.okta_login as saved_by
 from releases r join users u on u.user_id = r.saved_by
-where r.distribution_id = $1 and ($2::integer is null or r.user_id = $2) and r.state <> ${statesSql('Deleted')}`;
+where r.distribution_id = :distributionId and (:ownerId?::integer is null or r.user_id = :ownerId) and r.state <> ${statesSql('Deleted')}`;
+
+type Current = { version: number; saved_at: Date; saved_by: string };
 
 const stale = ({ version, saved_by, saved_at }: Current): Problem =>
   problem(409, 'draft-stale', message('draft-stale'), {
@@ -39,7 +33,7 @@ export const refuseStale = async (
   version: number,
 ): Promise<void> => {
   if (distributionVersion === version) return;
-  const [current] = await query<Current>('why-not-saved', sql, [distributionId, null]);
+  const current = await currentRelease.maybe({ distributionId, ownerId: null });
   throw current === undefined ? notFound() : stale(current);
 };
 
@@ -49,7 +43,7 @@ export const whyNotSaved = async (
   values: DraftValues,
   { ownerId, role }: Saver,
 ): Promise<Problem> => {
-  const [current] = await query<Current>('why-not-saved', sql, [distributionId, ownerId]);
+  const current = await currentRelease.maybe({ distributionId, ownerId });
   if (current === undefined || (ownerId === null && neverAtTheDesk.has(current.state))) return notFound();
   const outcome = move(stateOf(current), 'save', role);
   if (outcome.kind === 'refused') return stateConflict(distributionId, outcome);
