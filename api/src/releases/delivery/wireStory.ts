@@ -1,8 +1,7 @@
 import { articleOf, newsPath } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
-import { sequelize } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { Release } from '../lifecycle/Release';
+import { releaseOfRow } from '../lifecycle/Release';
 import { releaseContent } from '../lifecycle/releaseContent';
 import { atVersionSql } from '../lifecycle/ReleaseVersion';
 import type { WireStory } from '../../platform/ports/wire/wirePort';
@@ -36,19 +35,19 @@ export const wireDeliveryOfEra = async (eraId: string): Promise<WireDelivery | n
   return rows[0] ?? null;
 };
 
-const releaseSql = `
+const deliveredRelease = statement('delivered-release')`
 select held.* from releases r
-join release_versions v on v.distribution_id = r.distribution_id and v.number = $2
+join release_versions v on v.distribution_id = r.distribution_id and v.number = :versionNumber
 cross join lateral ${atVersionSql} held
-where r.distribution_id = $1`;
+where r.distribution_id = :distributionId`;
 
 /** What goes out, and whether its page is still up. Null once the version is gone, with the account of its owner. */
 export const wireStory = async (
   { distributionId, deliveryId, versionNumber }: WireDelivery,
   { publicUrl, brand }: Pick<Config, 'publicUrl' | 'brand'>,
 ): Promise<{ story: WireStory; state: number } | null> => {
-  const bind = [distributionId, versionNumber];
-  const [release] = await sequelize.query(releaseSql, { bind, model: Release, mapToModel: true });
+  const row = await deliveredRelease.maybe({ distributionId, versionNumber });
+  const release = row && releaseOfRow(row);
   if (release === undefined || release.publishedAt === null) return null;
   const { prwebPressReleaseId: prid, publishedAt, state, body, cityState } = release;
   const source = { ...releaseContent(release), prwebPressReleaseId: prid };

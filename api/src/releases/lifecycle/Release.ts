@@ -104,3 +104,13 @@ Release.init(
   },
   { sequelize, tableName: 'releases', modelName: 'Release' },
 );
+
+const columnsOfRelease = Object.entries(Release.getAttributes()).map(
+  ([name, { field = name }]) => [name, field] as const,
+);
+
+/** The release of a row of the table, or of what a version has in its place (`atVersionSql`). */
+export const releaseOfRow = (row: Readonly<Record<string, unknown>>): Release => {
+  const values = Object.fromEntries(columnsOfRelease.map(([name, field]) => [name, row[field]]));
+  return Release.build(values as InferCreationAttributes<Release>, { isNewRecord: false, raw: true });
+};

@@ -1,9 +1,8 @@
 import { idOfNewsSlug, permits } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
-import { sequelize } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { stateOf } from './moveRelease';
-import { Release } from './Release';
+import { type Release, releaseOfRow } from './Release';
 import { atVersionSql, publishedVersionSql } from './ReleaseVersion';
 
 /** Whether somebody sees what is saved of a published release before it is republished: staff, as whom they may act. */
@@ -15,19 +14,19 @@ export type Correction = { at: Date; note: string };
 
 export type PublishedRelease = Release & { publishedAt: Date };
 
-const publishedSql = `
+const publishedRelease = statement('published-release')`
 select held.* from releases r
 left join lateral (
   select content from release_versions
   where distribution_id = r.distribution_id and kind in ('published', 'correction') order by number desc limit 1
 ) v on true
 cross join lateral ${atVersionSql} held
-where r.prweb_press_release_id = $1 and r.published_at is not null`;
+where r.prweb_press_release_id = :number and r.published_at is not null`;
 
-const seenSql = `
-select held.* from releases r ${publishedVersionSql('$2')}
+const releaseAsSeen = statement('release-as-seen')`
+select held.* from releases r ${publishedVersionSql(':seesAll')}
 cross join lateral ${atVersionSql} held
-where r.distribution_id = $1`;
+where r.distribution_id = :distributionId`;
 
 /**
  * A release as it was published last, whatever has been saved since; also one that was taken down. Null for an
@@ -36,15 +35,14 @@ where r.distribution_id = $1`;
 export const findPublished = async (address: string): Promise<PublishedRelease | null> => {
   const number = idOfNewsSlug(address);
   if (number === null || number > 2_147_483_647) return null;
-  const [release] = await sequelize.query(publishedSql, { bind: [number], model: Release, mapToModel: true });
-  return (release as PublishedRelease | undefined) ?? null;
+  const row = await publishedRelease.maybe({ number });
+  return row === undefined ? null : (releaseOfRow(row) as PublishedRelease);
 };
 
 /** A release as this reader sees it: of a published one what was published last, or what is saved. Null for none. */
 export const findAsSeenBy = async (session: Session, distributionId: number): Promise<Release | null> => {
-  const bind = [distributionId, seesCorrections(session)];
-  const [release] = await sequelize.query(seenSql, { bind, model: Release, mapToModel: true });
-  return release ?? null;
+  const row = await releaseAsSeen.maybe({ distributionId, seesAll: seesCorrections(session) });
+  return row === undefined ? null : releaseOfRow(row);
 };
 
 export const isPublic = (release: PublishedRelease): boolean => stateOf(release) === 'Published';
