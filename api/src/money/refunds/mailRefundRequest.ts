@@ -32,7 +32,7 @@ where q.refund_request_id = :refundRequestId and u.deleted_at is null`.as<{
 }>();
 
 /** Tells who may decide of a refund that waits, and who has asked for it what somebody else has decided. */
-export const mailRefundRequest: JobHandler<{ refundRequestId: number }> = async (
+const mailRefundRequest: JobHandler<{ refundRequestId: number }> = async (
   { refundRequestId },
   context,
 ) => {
