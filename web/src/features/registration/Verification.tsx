@@ -6,16 +6,21 @@ import { Screen } from '../../shared/screen/Screen';
 import { logoutAddress } from '../../shared/session/returnTo';
 import { text } from '../../shared/texts/texts';
 import { callQuery } from '../../shared/api/callQuery';
+import { call } from '../../shared/api/client';
 
 /** A query and no effect: it runs once however often the screen is mounted, and a token works once. */
-const useVerification = (encryptedToken: string) =>
-  useQuery({
-    ...callQuery('verifyEmail', { path: { encryptedToken } }),
+function useVerification(encryptedToken: string) {
+  const asked = { path: { encryptedToken } };
+  return useQuery({
+    ...callQuery('verifyEmail', asked),
+    // Without a signal: a screen that goes would end the call, and the next one would ask with a used token.
+    queryFn: async () => (await call('verifyEmail', asked)).data,
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,
     refetchOnReconnect: false,
   });
+}
 
 export function Verification({ encryptedToken }: { encryptedToken: string }) {
   const { data, error, refetch, isFetching } = useVerification(encryptedToken);
