@@ -32,10 +32,7 @@ where q.refund_request_id = :refundRequestId and u.deleted_at is null`.as<{
 }>();
 
 /** Tells who may decide of a refund that waits, and who has asked for it what somebody else has decided. */
-const mailRefundRequest: JobHandler<{ refundRequestId: number }> = async (
-  { refundRequestId },
-  context,
-) => {
+const mailRefundRequest: JobHandler<{ refundRequestId: number }> = async ({ refundRequestId }, context) => {
   const groupName = permissionTable['refunds.decide'];
   const rows: Row[] = await refundRequestToMail.all({ refundRequestId, groupName });
   await tellOfRequest(
