@@ -1,4 +1,4 @@
-import { actText, actTextToYou, type CallData, formatMoment, screenAddress } from '@dispatch/contract';
+import { actTextToYou, type CallData, formatMoment, screenAddress } from '@dispatch/contract';
 import { Link, Pagination, Table } from '@dispatch/design-system';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -57,7 +57,7 @@ const placeOf = ({ about, by, subjectType, subjectId }: OwnAct): { href: string;
 };
 
 const textOf = ({ action, by }: OwnAct): string =>
-  (by === 'staff' ? actTextToYou(action) : null) ?? actText(action) ?? actName(action);
+  (by === 'staff' ? actTextToYou(action) : null) ?? actName(action);
 
 function What({ act }: { act: OwnAct }) {
   const place = placeOf(act);
