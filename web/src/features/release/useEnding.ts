@@ -12,6 +12,7 @@ import { submitRelease } from './submitRelease';
 import { verifiedEmailsQuery } from './verifiedEmails';
 import { acceptanceError, acceptanceId } from './wizardErrors';
 import type { WizardFlow } from './wizardFlow';
+import { forgetAnswers } from '../../shared/api/callQuery';
 
 type EditRequests = components['schemas']['EditRequest'][];
 
@@ -39,8 +40,7 @@ export function useEnding({ flow: { ending, home, isDesk }, edits, form, saver, 
   const leaveFor = async (address: string): Promise<void> => {
     saver.forget();
     // Other screens would show for a moment what was before.
-    for (const id of ['listReleases', 'countReleases', 'getReviewedRelease', 'listEditRequests'])
-      queryClient.removeQueries({ queryKey: [id] });
+    forgetAnswers(queryClient, 'listReleases', 'countReleases', 'getReviewedRelease', 'listEditRequests');
     await navigate(address, { state: { noConfirm: true } });
   };
   const submit = async (): Promise<void> => {

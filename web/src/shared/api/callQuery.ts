@@ -34,3 +34,8 @@ export const askAgain = (
   ...operationIds: readonly OperationId[]
 ): Promise<unknown> =>
   Promise.all(operationIds.map((id) => queryClient.invalidateQueries({ queryKey: [id] })));
+
+/** Forgets what these calls have answered: who comes to a screen that shows it waits for what is true now. */
+export const forgetAnswers = (queryClient: QueryClient, ...operationIds: readonly OperationId[]): void => {
+  for (const id of operationIds) queryClient.removeQueries({ queryKey: [id] });
+};
