@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '../../harness/database';
+import { openDatabase } from '../../harness/database';
 import { deleteData, newDataFolder } from '../../harness/dataFolder';
 import { freePorts } from '../../harness/freePorts';
 import { demo } from '../../harness/people';
@@ -12,6 +12,7 @@ import { startProduct } from '../../harness/product';
 import { signInByCalls } from '../../harness/signInByCalls';
 import { seedReleases } from '../releaseList/seedReleases';
 import { load } from './load';
+import { operations } from './operations';
 
 // `npm run bench:peer`: the API as an installation runs it beside a Fastify service over the same database. Both share
 // the machine with the load and the database: read the ratios and the processor time, not the requests a second.
@@ -21,12 +22,10 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '6' },
     connections: { type: 'string', default: '32' },
+    calls: { type: 'string', default: Object.keys(operations).join(',') },
   },
 });
 const connections = Number(options.connections);
-/** The requests a second of the API, as a multiple of the peer's, that are aimed at. */
-const goals = { list: 1.5, detail: 0.8, save: 0.8 };
-type Call = keyof typeof goals;
 type Server = { name: string; port: number; pid: number };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -40,55 +39,35 @@ const installFastify = (): void => {
   execFileSync('npm', ['install', '--no-audit', '--no-fund', 'fastify@5'], { cwd: modules, stdio: 'ignore' });
 };
 
-/** Milliseconds of processor time that a process has used so far. */
+/** Milliseconds of processor time that a process has used so far, with its children that have ended. */
 const processorTime = (pid: number): number => {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return ((user ?? 0) + (system ?? 0)) * 10;
+  const times = fields.split(' ').slice(11, 15).map(Number);
+  return times.reduce((sum, ticks) => sum + ticks, 0) * 10;
 };
 
-type Draft = { id: number; version: number };
-
-/** The bytes of the requests of one call, one after the other. */
-const requestsOf = async (call: Call, database: Database, owner: number, token: string) => {
-  const head = `Host: localhost\r\nAuthorization: Bearer ${token}\r\n`;
-  const drafts = await database.rows<Draft>(
-    `select distribution_id as id, distribution_version as version from releases
-      where user_id = $1 and state = 1 order by distribution_id`,
-    owner,
-  );
-  let count = 0;
-  const text = `<p>${'Harbor Robotics today opened an assembly plant at Sparrows Point. '.repeat(50)}</p>`;
-  return (): string => {
-    count += 1;
-    if (call === 'list') return `GET /api/distribution?limit=50 HTTP/1.1\r\n${head}\r\n`;
-    const draft = drafts[count % drafts.length];
-    if (draft === undefined) throw new Error('There is no draft.');
-    if (call === 'detail') return `GET /api/distribution/item/${draft.id} HTTP/1.1\r\n${head}\r\n`;
-    const body = JSON.stringify({
-      distributionId: draft.id,
-      distributionVersion: draft.version,
-      package: '200',
-      headline: `Harbor Robotics opens Baltimore plant and adds 400 jobs, save ${count}`,
-      summary: 'State credits and a retooled shipyard bring robots to Sparrows Point.',
-      cityState: 'BALTIMORE',
-      body: text,
-    });
-    draft.version += 1;
-    return `POST /api/distribution/item/saveDraft HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-  };
-};
+/** The same of the database: its server and what it has begun for each connection. */
+const databaseTime = (pid: number): number =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, child) => sum + processorTime(Number(child)), processorTime(pid));
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
-type Round = { perSecond: number; processor: number; refused: number };
+type Round = { perSecond: number; processor: number; database: number; refused: number };
 
 const measure = async ({ port, pid }: Server, next: () => string, seconds: number): Promise<Round> => {
-  const before = processorTime(pid);
+  const { postgres } = product.ready.pids;
+  const before = [processorTime(pid), databaseTime(postgres)] as const;
   const { answers, refused } = await load(port, next, { connections, milliseconds: seconds * 1000 });
-  const processor = ((processorTime(pid) - before) * 1000) / answers;
-  return { perSecond: answers / seconds, processor, refused };
+  return {
+    perSecond: answers / seconds,
+    processor: ((processorTime(pid) - before[0]) * 1000) / answers,
+    database: ((databaseTime(postgres) - before[1]) * 1000) / answers,
+    refused,
+  };
 };
 
 installFastify();
@@ -107,32 +86,38 @@ try {
     { name: 'peer', port: Number(new URL(String(address)).port), pid: peer.pid ?? 0 },
   ];
   const person = demo('customer');
-  const token = await signInByCalls(place, person);
   const { user_id: owner } = await database.row<{ user_id: number }>(
     'select user_id from users where email = $1',
     person.email,
   );
+  const tokens = {
+    customer: await signInByCalls(place, person),
+    editor: await signInByCalls(place, demo('editor')),
+  };
   await seedReleases(place.databaseUrl, owner, Number(options.rows), () => undefined);
-  say('call     API/peer   goal   processor µs a call, API / peer   refused, API / peer');
-  for (const call of Object.keys(goals) as Call[]) {
+  say('call     API/peer   goal   processor µs a call: API / peer   of the database for them   refused');
+  for (const [name, { goal, caller, requests }] of Object.entries(operations)) {
+    if (!options.calls.split(',').includes(name)) continue;
     const rounds: Round[][] = [];
     // The first round warms both up.
     for (let round = 0; round <= Number(options.rounds); round += 1) {
       const pair: Round[] = [];
+      await database.rows('vacuum releases');
       for (const server of servers) {
         // Nobody saves as often as this: its limit is put out of reach, and still counted.
         await database.rows(
           "update rate_limits set points = -100000000, expire = expire + 3600000 where key like 'save-by-account%'",
         );
-        const next = await requestsOf(call, database, owner, token);
+        const next = await requests({ database, owner, token: tokens[caller] });
         pair.push(await measure(server, next, round === 0 ? 2 : Number(options.seconds)));
       }
       if (round > 0) rounds.push(pair);
     }
     const of = (at: number, what: keyof Round) => median(rounds.map((pair) => pair[at]?.[what] ?? NaN));
+    const both = (what: keyof Round) => `${of(0, what).toFixed(0)} / ${of(1, what).toFixed(0)}`;
     const ratio = median(rounds.map(([one, other]) => (one?.perSecond ?? NaN) / (other?.perSecond ?? NaN)));
     say(
-      `${call.padEnd(8)} ${ratio.toFixed(2).padStart(8)} ${goals[call].toFixed(1).padStart(6)} ${of(0, 'processor').toFixed(0).padStart(12)} / ${of(1, 'processor').toFixed(0)} ${String(of(0, 'refused')).padStart(24)} / ${of(1, 'refused')}`,
+      `${name.padEnd(8)} ${ratio.toFixed(2).padStart(8)} ${goal.toFixed(1).padStart(6)} ${both('processor').padStart(34)} ${both('database').padStart(26)} ${both('refused').padStart(9)}`,
     );
   }
 } finally {
