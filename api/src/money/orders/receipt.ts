@@ -1,6 +1,7 @@
-import { cents, type Cents, loadCountries } from '@dispatch/contract';
+import { cents, type Cents, defaultLanguage, loadCountries } from '@dispatch/contract';
 import { cappedCountSql } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
+import type { Quoted } from '../../platform/mail/mailLayout';
 import { publishedVersionSql } from '../../releases/lifecycle/ReleaseVersion';
 import { paidWithSql } from '../cards/paidCard';
 import { refundedSql } from '../refunds/refundSql';
@@ -21,7 +22,7 @@ export type Receipt = {
   /** What was given back since. */
   refunded: Cents;
   /** Null when prepaid releases were bought. */
-  release: { number: number; headline: string } | null;
+  release: { number: number; headline: Quoted } | null;
   payer: { name: string; organization: string; email: string; address: string[] };
 };
 
@@ -36,6 +37,7 @@ type Row = {
   refunded_cents: number;
   prweb_press_release_id: number | null;
   headline: string | null;
+  language: string | null;
   name: string;
   organization: string;
   email: string;
@@ -48,6 +50,7 @@ const receiptSql = `
   select o.order_number, o.purpose, o.created_date, o.subtotal_cents, o.total_cents, p.charge_id,
          case when p.payment_id is not null then ${paidWithSql} end as paid_with,
          ${refundedSql} as "refunded_cents!", r.prweb_press_release_id, coalesce(v.content ->> 'headline', r.headline) as headline,
+         coalesce(v.content ->> 'language', r.language) as language,
          concat_ws(' ', u.first_name, u.last_name) as "name!", u.organization, u.email,
          array[u.address1, u.address2, concat_ws(' ', u.city, u.state, u.zip)] as "address!", u.country,
          (select coalesce(json_agg(json_build_object(
@@ -78,7 +81,10 @@ const fromRow =
     release:
       row.prweb_press_release_id === null
         ? null
-        : { number: row.prweb_press_release_id, headline: row.headline ?? '' },
+        : {
+            number: row.prweb_press_release_id,
+            headline: { text: row.headline ?? '', language: row.language ?? defaultLanguage },
+          },
     payer: {
       name: row.name,
       organization: row.organization,

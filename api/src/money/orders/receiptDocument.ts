@@ -1,5 +1,6 @@
 import { escapeHtml, formatMoney, formatReceiptTime, purchaseNames, receiptStyle } from '@dispatch/contract';
 import type { ReceiptContent } from './writeReceiptPdf';
+import { type Quoted, tongueOf, wordsOf } from '../../platform/mail/mailLayout';
 import type { Receipt } from './receipt';
 
 /** `ordersUrl` is where the customer finds their orders, for a receipt that is mailed; one on the screen stands there. */
@@ -11,7 +12,7 @@ const paymentOf = ({ chargeId, paidWith }: Receipt): string =>
 /** What a receipt says, wherever it is shown. */
 export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller): ReceiptContent => {
   const { orderNumber, purpose, payer, release, subtotal, discounts, total, refunded } = receipt;
-  const facts = {
+  const facts: Record<string, ReceiptContent['facts'][number]['lines']> = {
     'Order number': [String(orderNumber)],
     Date: [formatReceiptTime(receipt.paidAt)],
     Purchase: [purchaseNames[purpose]],
@@ -26,7 +27,7 @@ export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller):
     site: siteName,
     at: receipt.paidAt,
     facts: Object.entries(facts)
-      .map(([name, lines]) => ({ name, lines: lines.filter((line) => line.trim() !== '') }))
+      .map(([name, lines]) => ({ name, lines: lines.filter((line) => wordsOf(line).trim() !== '') }))
       .filter(({ lines }) => lines.length > 0),
     items: receipt.lines.map((line) => ({ ...line, amount: formatMoney(line.amount) })),
     before: [
@@ -40,10 +41,13 @@ export const receiptContent = (receipt: Receipt, { siteName, mailbox }: Seller):
 };
 
 /** An address in a narrow column breaks in front of its '@'. */
-const breakable = (line: string): string => escapeHtml(line).replaceAll('@', '<wbr>@');
+const factLine = (line: string | Quoted): string =>
+  typeof line === 'string'
+    ? escapeHtml(line).replaceAll('@', '<wbr>@')
+    : `<span${tongueOf(line)}>${escapeHtml(line.text)}</span>`;
 
 const factRow = ({ name, lines }: ReceiptContent['facts'][number]): string =>
-  `<dt>${name}</dt><dd>${lines.map(breakable).join('<br>')}</dd>\n`;
+  `<dt>${name}</dt><dd>${lines.map(factLine).join('<br>')}</dd>\n`;
 
 const itemRow = ({ description, quantity, amount }: ReceiptContent['items'][number]): string =>
   `<tr><td>${escapeHtml(description)}</td><td class="number" align="right">${quantity}</td>` +
@@ -90,7 +94,7 @@ export const receiptText = (receipt: Receipt, seller: Seller): string => {
     title,
     site,
     '',
-    ...facts.map(({ name, lines }) => `${name}: ${lines.join(', ')}`),
+    ...facts.map(({ name, lines }) => `${name}: ${lines.map(wordsOf).join(', ')}`),
     '',
     ...items.map(({ description, quantity, amount }) => `${quantity} x ${description}: ${amount}`),
     ...[...before, total, ...after].map(({ name, amount }) => `${name}: ${amount}`),

@@ -26,7 +26,7 @@ const receipt: Receipt = {
   chargeId: 'ch_3QK2',
   paidWith: 'Visa ending in 4242',
   refunded: cents(12_000),
-  release: { number: 204_851, headline: 'Harbor Robotics & Sons opens a plant' },
+  release: { number: 204_851, headline: { text: 'Harbor Robotics & Sons opens a plant', language: 'en-US' } },
   payer: {
     name: 'Dana Ortiz',
     organization: 'Harbor Robotics',
@@ -122,7 +122,7 @@ describe('a receipt', () => {
         ...receipt,
         lines: [{ description: nasty, quantity: 1, amount: cents(1) }],
         discounts: [{ description: nasty, amount: cents(-1) }],
-        release: { number: 1, headline: nasty },
+        release: { number: 1, headline: { text: nasty, language: 'en-US' } },
         payer: { name: nasty, organization: nasty, email: nasty, address: [nasty] },
         chargeId: nasty,
       },

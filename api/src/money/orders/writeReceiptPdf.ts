@@ -1,3 +1,4 @@
+import type { Quoted } from '../../platform/mail/mailLayout';
 import { type Element, inks, type Look, page } from '../../releases/pdf/typesetter';
 import { plain, sans, serif, TaggedDocument, writePdf } from '../../releases/pdf/taggedDocument';
 
@@ -8,7 +9,7 @@ export type ReceiptContent = {
   title: string;
   site: string;
   at: Date;
-  facts: { name: string; lines: readonly string[] }[];
+  facts: { name: string; lines: readonly (string | Quoted)[] }[];
   items: { description: string; quantity: number; amount: string }[];
   before: Sum[];
   total: Sum;
@@ -46,14 +47,24 @@ class ReceiptDocument extends TaggedDocument {
     sheet.y = bottom;
   }
 
+  private async factLines(lines: ReceiptContent['facts'][number]['lines'], item: Element): Promise<void> {
+    const body = this.begin('LBody', item);
+    for (const line of lines) {
+      const [text, options] = typeof line === 'string' ? [line, {}] : [line.text, { lang: line.language }];
+      const element = this.begin('P', body, options);
+      await this.sheet.set(element, 'P', [plain(text, sans)], { ...looks.text, indent: factIndent });
+      element.end();
+    }
+    body.end();
+  }
+
   async facts(facts: ReceiptContent['facts']): Promise<void> {
     const list = this.begin('L', this.root);
     for (const { name, lines } of facts) {
       const item = this.begin('LI', list);
-      const runs = lines.flatMap((line) => [plain(line, sans), plain('\n', sans)]).slice(0, -1);
       await this.beside(
         () => this.paragraph('Lbl', [plain(name, sans)], { ...looks.text, colour: inks.muted }, 0, item),
-        () => this.paragraph('LBody', runs, { ...looks.text, indent: factIndent }, 0, item),
+        () => this.factLines(lines, item),
       );
       item.end();
     }

@@ -1,7 +1,7 @@
 import { formatMoney, type PaidBy, screenAddress, wayOfMoney } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
-import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
+import { composeMail, type MailContent, said } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 import type { Order } from '../orders/Order';
 
@@ -13,6 +13,7 @@ type Row = {
   paid_by: PaidBy | null;
   order_number: number;
   headline: string;
+  language: string;
   number: number;
   id: number;
   slug: string | null;
@@ -21,7 +22,7 @@ type Row = {
 };
 
 const editRequestToMail = statement('edit-request-to-mail')`
-select e.state, e.description, e.decline_reason, o.total_cents, o.order_number, r.headline,
+select e.state, e.description, e.decline_reason, o.total_cents, o.order_number, r.headline, r.language,
   (select json_build_object('provider', p.provider, 'brand', p.card_brand, 'lastFour', p.card_last_four) from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as paid_by,
   r.prweb_press_release_id as number, r.distribution_id as id, r.slug, u.email, u.first_name
 from edit_requests e
@@ -34,10 +35,10 @@ where e.edit_request_id = :editRequestId and u.deleted_at is null`.as<{
 
 type Content = MailContent & { subject: string };
 
-const done = ({ headline, number, description, slug }: Row, publicUrl: string): Content => ({
+const done = ({ headline: text, language, number, description, slug }: Row, publicUrl: string): Content => ({
   subject: `REL-${number}: your edit is done`,
   title: 'Your edit is done',
-  paragraphs: [`The page of “${headline}” shows the edit that you asked for:`, description],
+  paragraphs: [said`The page of “${{ text, language }}” shows the edit that you asked for:`, description],
   action: { label: 'Read it', url: `${publicUrl}/news/${slug ?? ''}-${number}` },
 });
 
@@ -45,7 +46,7 @@ const declined = (row: Row, publicUrl: string): Content => ({
   subject: `REL-${row.number}: your edit is declined`,
   title: 'Your edit is declined',
   paragraphs: [
-    `Our editors have not made the edit of “${row.headline}” that you asked for:`,
+    said`Our editors have not made the edit of “${{ text: row.headline, language: row.language }}” that you asked for:`,
     row.decline_reason ?? '',
     `You get your money back: ${formatMoney(row.total_cents)} of order ${row.order_number}. ${wayOfMoney(row.paid_by)}`,
   ],

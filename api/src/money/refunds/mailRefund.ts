@@ -8,7 +8,7 @@ import {
 } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
-import { composeMail } from '../../platform/mail/mailLayout';
+import { composeMail, type Said, said } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 import { bundleLinesSql } from './refundSql';
 
@@ -21,13 +21,14 @@ type Row = {
   order_id: number;
   order_number: number;
   headline: string | null;
+  language: string | null;
   bundles: string[];
   email: string;
   first_name: string;
 };
 
 const refundToMail = statement('refund-to-mail')`
-select q.amount_cents as amount, q.by_hand, q.transaction_id, o.purpose, o.order_id, o.order_number, r.headline,
+select q.amount_cents as amount, q.by_hand, q.transaction_id, o.purpose, o.order_id, o.order_number, r.headline, r.language,
   (select json_build_object('provider', p.provider, 'brand', p.card_brand, 'lastFour', p.card_last_four) from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as paid_by,
   array(select description from (${bundleLinesSql}) lines
      where refund_request_id = q.refund_request_id order by position) as "bundles!",
@@ -40,13 +41,14 @@ where q.refund_request_id = :refundRequestId and q.state = 'approved' and u.dele
   paid_by: PaidBy;
 }>();
 
-const whatFor = ({ purpose, headline, bundles }: Row): string => {
-  const release = headline === null || headline.trim() === '' ? 'your release' : `“${headline}”`;
+const whatFor = ({ purpose, headline, language, bundles }: Row): Said => {
+  const isNamed = headline !== null && language !== null && headline.trim() !== '';
+  const release = isNamed ? said`“${{ text: headline, language }}”` : 'your release';
   const [one, ...more] = bundles;
   const texts = {
-    release: release === 'your release' ? release : `your release ${release}`,
-    upgrade: `the upgrade of ${release}`,
-    edit: `the edit of ${release}`,
+    release: isNamed ? said`your release ${release}` : release,
+    upgrade: said`the upgrade of ${release}`,
+    edit: said`the edit of ${release}`,
     bundle:
       one === undefined
         ? 'your bundles'
@@ -67,7 +69,7 @@ export const mailRefund: JobHandler<{ refundRequestId: number }> = async ({ refu
     title: 'Your money goes back',
     paragraphs: [
       `Hello ${row.first_name},`,
-      `We have refunded ${amount} of your order ${row.order_number}, for ${whatFor(row)}.`,
+      said`We have refunded ${amount} of your order ${String(row.order_number)}, for ${whatFor(row)}.`,
       row.by_hand ? wayByHand(row.transaction_id, config.editorialMailbox) : wayOfMoney(row.paid_by),
       ...(row.bundles.length === 0 ? [] : ['The releases that were refunded are no longer in your account.']),
     ],

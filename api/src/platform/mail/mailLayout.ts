@@ -1,12 +1,27 @@
+import { directionOf } from '@dispatch/contract';
 import type { Config } from '../settings/config';
 import type { Mail } from '../ports/mail/mailPort';
 
 /** What people have written in a language of their own, in a mail whose other words are in English. */
-export type Quoted = { text: string; language: string; direction: 'ltr' | 'rtl' };
+export type Quoted = { text: string; language: string };
+
+type Part = string | Quoted;
+/** What a paragraph says, in one piece or in several. */
+export type Said = Part | readonly Part[];
+
+const partsOf = (whole: Said): readonly Part[] =>
+  typeof whole === 'string' || 'text' in whole ? [whole] : whole;
+
+/**
+ * A paragraph around quotations, each marked with its language (WCAG 3.1.2): said`“${headline}” is now public.` The text
+ * of the mail reads as if they were strings.
+ */
+export const said = (texts: TemplateStringsArray, ...quotations: readonly Said[]): Said =>
+  texts.flatMap((text, place) => [text, ...partsOf(quotations[place] ?? '')]);
 
 export type MailContent = {
   title: string | Quoted;
-  paragraphs: readonly (string | Quoted)[];
+  paragraphs: readonly Said[];
   /** The one thing to do: a button in HTML, an address in text. */
   action?: { label: string; url: string };
   closing?: readonly string[];
@@ -33,12 +48,23 @@ const sans =
   "'Schibsted Grotesk Variable',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const serif = "'Newsreader Variable',Georgia,'Times New Roman',serif";
 
-const wordsOf = (said: string | Quoted): string => (typeof said === 'string' ? said : said.text);
-const tongueOf = (said: string | Quoted): string =>
-  typeof said === 'string' ? '' : ` lang="${escaped(said.language)}" dir="${said.direction}"`;
+/** The same without any mark, for plain text. */
+export const wordsOf = (whole: Said): string =>
+  partsOf(whole)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
 
-const paragraph = (said: string | Quoted, style: string): string =>
-  `<p${tongueOf(said)} style="${style}">${escaped(wordsOf(said))}</p>`;
+/** The attributes of HTML of what says only this: its language and the direction of it; none where it is in English. */
+export const tongueOf = (part: Part): string =>
+  typeof part === 'string' ? '' : ` lang="${escaped(part.language)}" dir="${directionOf(part.language)}"`;
+
+const inline = (part: Part): string =>
+  typeof part === 'string' ? escaped(part) : `<span${tongueOf(part)}>${escaped(part.text)}</span>`;
+
+const paragraph = (whole: Said, style: string): string =>
+  typeof whole === 'string' || 'text' in whole
+    ? `<p${tongueOf(whole)} style="${style}">${escaped(wordsOf(whole))}</p>`
+    : `<p style="${style}">${whole.map(inline).join('')}</p>`;
 const large = `margin:0 0 16px;font-size:16px;line-height:24px;color:${ink}`;
 const small = `margin:0 0 8px;font-size:14px;line-height:20px;color:${muted}`;
 
@@ -67,7 +93,7 @@ export const mailLayout = (
   ].join('\n');
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${escaped(wordsOf(title))}</title></head>
+<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title${tongueOf(title)}>${escaped(wordsOf(title))}</title></head>
 <body style="margin:0;padding:24px;background:${page};font-family:${sans}">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:${surface};border-top:3px solid ${ink}">
 <p style="margin:0 0 24px;font-size:14px;font-weight:700;letter-spacing:.04em;color:${ink}">${escaped(siteName)}</p>

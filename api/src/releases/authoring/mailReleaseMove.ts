@@ -15,6 +15,7 @@ type Row = {
   action: ReleaseAction;
   reasons: string[];
   headline: string;
+  language: string;
   number: number;
   id: number;
   slug: string | null;
@@ -27,7 +28,7 @@ type Row = {
 };
 
 const releaseMoveToMail = statement('release-move-to-mail')`
-select m.action, m.reasons, r.headline, r.prweb_press_release_id as number, r.distribution_id as id, r.slug,
+select m.action, m.reasons, r.headline, r.language, r.prweb_press_release_id as number, r.distribution_id as id, r.slug,
   r.release_date, u.email, u.first_name, back.*
 from release_moves m
 join releases r on r.distribution_id = m.distribution_id
@@ -56,7 +57,7 @@ const inputOf = (row: Row, { config }: JobContext): ReleaseMailInput => ({
   to: row.email,
   siteName: config.siteName,
   firstName: row.first_name,
-  headline: row.headline,
+  headline: { text: row.headline, language: row.language },
   number: row.number,
   reasons: row.reasons,
   refunded: row.refunded_cents,

@@ -1,13 +1,13 @@
 import { type Cents, formatMoney, message, type ReleaseAction } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
-import { composeMail } from '../../platform/mail/mailLayout';
+import { composeMail, type MailContent, type Quoted, said } from '../../platform/mail/mailLayout';
 import type { Mail } from '../../platform/ports/mail/mailPort';
 
 export type ReleaseMailInput = {
   to: string;
   siteName: string;
   firstName: string;
-  headline: string;
+  headline: Quoted;
   number: number;
   reasons: readonly string[];
   /** What goes back with this move, and the kinds of discounts that can be used again. */
@@ -23,18 +23,13 @@ export type ReleaseMailInput = {
   dashboardAddress: string;
 };
 
-type Content = {
-  subject: string;
-  title: string;
-  paragraphs: string[];
-  action: { label: string; url: string };
-};
+type Content = MailContent & { subject: string };
 
 const submitted = ({ headline, number, releaseTime, detailsAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is with our editors`,
   title: 'Your release is with our editors',
   paragraphs: [
-    `We have received your release “${headline}”.`,
+    said`We have received your release “${headline}”.`,
     releaseTime === null
       ? 'Our editors will read it.'
       : `Our editors will read it. It is scheduled for ${releaseTime}.`,
@@ -49,7 +44,7 @@ const held = ({ headline, number, reasons, editAddress }: ReleaseMailInput): Con
   subject: `REL-${number} is on hold: revisions are required`,
   title: message('release-on-hold'),
   paragraphs: [
-    `Our editors have put “${headline}” on hold. Please revise the following:`,
+    said`Our editors have put “${headline}” on hold. Please revise the following:`,
     ...numbered(reasons),
   ],
   action: { label: 'Edit and resubmit your release', url: editAddress },
@@ -59,7 +54,7 @@ const heldLocked = ({ headline, number, reasons, detailsAddress }: ReleaseMailIn
   subject: `REL-${number} is on hold`,
   title: 'Your release is on hold',
   paragraphs: [
-    `Our editors have put “${headline}” on hold:`,
+    said`Our editors have put “${headline}” on hold:`,
     ...numbered(reasons),
     'It cannot be edited while our editors look into this.',
   ],
@@ -75,14 +70,14 @@ const heldLimited = (input: ReleaseMailInput): Content => {
 const unlocked = ({ headline, number, detailsAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is no longer on hold`,
   title: 'Your release is with our editors again',
-  paragraphs: [`“${headline}” is no longer on hold. Our editors will read it.`],
+  paragraphs: [said`“${headline}” is no longer on hold. Our editors will read it.`],
   action: { label: 'See your release', url: detailsAddress },
 });
 
 const approvedForOwnSite = (input: ReleaseMailInput): Content => ({
   subject: `REL-${input.number} is approved for ${input.siteName} alone`,
   title: `Your release is approved for ${input.siteName} alone`,
-  paragraphs: [`“${input.headline}” will be published on ${input.siteName}, and sent nowhere else.`],
+  paragraphs: [said`“${input.headline}” will be published on ${input.siteName}, and sent nowhere else.`],
   action: { label: 'See your release', url: input.detailsAddress },
 });
 
@@ -90,7 +85,7 @@ const proposed = ({ headline, number, reasons, detailsAddress }: ReleaseMailInpu
   subject: `REL-${number} awaits your approval`,
   title: 'Your release awaits your approval',
   paragraphs: [
-    `Our editors have changed “${headline}”:`,
+    said`Our editors have changed “${headline}”:`,
     ...reasons,
     'It is published when you have accepted the changes. If you decline them, our editors will read it again as it was.',
   ],
@@ -100,7 +95,7 @@ const proposed = ({ headline, number, reasons, detailsAddress }: ReleaseMailInpu
 const accepted = ({ headline, number, deskAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number}: the changes are accepted`,
   title: 'The changes are accepted',
-  paragraphs: [`The customer has accepted your changes of “${headline}”.`],
+  paragraphs: [said`The customer has accepted your changes of “${headline}”.`],
   action: { label: 'See the release', url: deskAddress },
 });
 
@@ -108,7 +103,7 @@ const declined = ({ headline, number, reasons, deskAddress }: ReleaseMailInput):
   subject: `REL-${number}: the changes are declined`,
   title: 'The changes are declined',
   paragraphs: [
-    `The customer has declined your changes. “${headline}” is in editorial review again, as it was before.`,
+    said`The customer has declined your changes. “${headline}” is in editorial review again, as it was before.`,
     ...reasons,
   ],
   action: { label: 'See the release', url: deskAddress },
@@ -124,7 +119,7 @@ const refused = (input: ReleaseMailInput): Content => ({
   subject: `REL-${input.number} is refused`,
   title: 'Your release is refused',
   paragraphs: [
-    `Our editors cannot publish “${input.headline}”. It is refused for good:`,
+    said`Our editors cannot publish “${input.headline}”. It is refused for good:`,
     ...input.reasons,
     ...moneyBack(input),
   ],
@@ -134,14 +129,14 @@ const refused = (input: ReleaseMailInput): Content => ({
 const takenDown = ({ headline, number, reasons, dashboardAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} has been taken down`,
   title: 'Your release has been taken down',
-  paragraphs: [`“${headline}” is no longer public. It was taken down:`, ...reasons],
+  paragraphs: [said`“${headline}” is no longer public. It was taken down:`, ...reasons],
   action: { label: 'See your releases', url: dashboardAddress },
 });
 
 const published = ({ headline, number, publicAddress, detailsAddress }: ReleaseMailInput): Content => ({
   subject: `REL-${number} is published`,
   title: 'Your release is published',
-  paragraphs: [`“${headline}” is now public.`],
+  paragraphs: [said`“${headline}” is now public.`],
   action: { label: 'Read it', url: publicAddress ?? detailsAddress },
 });
 
@@ -154,7 +149,7 @@ const republished = ({
 }: ReleaseMailInput): Content => ({
   subject: `REL-${number} has been corrected`,
   title: 'Your release has been corrected',
-  paragraphs: [`The page of “${headline}” shows a corrected version.`, ...reasons],
+  paragraphs: [said`The page of “${headline}” shows a corrected version.`, ...reasons],
   action: { label: 'Read it', url: publicAddress ?? detailsAddress },
 });
 

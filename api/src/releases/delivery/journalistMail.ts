@@ -29,10 +29,7 @@ export const journalistMails = (release: PublishedRelease, settings: Settings) =
     { ...releaseContent(release), prwebPressReleaseId, releaseDate: release.publishedAt.toISOString() },
     settings.brand.product,
   );
-  const inItsLanguage = (text: string): Quoted => {
-    const { language, direction } = article;
-    return { text, language, direction };
-  };
+  const inItsLanguage = (text: string): Quoted => ({ text, language: article.language });
   const sender = primaryContactCompany || primaryContactName;
   return ({ to, addressHash }: JournalistMail): Mail => {
     const url = `${publicUrl}/unsubscribe/${unsubscribeToken(addressHash, settings)}`;
