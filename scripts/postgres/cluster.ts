@@ -72,7 +72,10 @@ async function launch(
     log_timezone: 'UTC',
     ...(durable
       ? {}
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+      : {
+          ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
+          ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '128MB' },
+        }),
   };
   const args = [
     ...['-D', data, '-p', String(port)],

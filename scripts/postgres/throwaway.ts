@@ -1,5 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ProcessIdentity, identify, stillRuns } from '../process/identity';
 import { freePort } from '../process/freePort';
@@ -17,7 +28,23 @@ export interface Throwaway {
   remove: () => Promise<void>;
 }
 
-export async function startThrowaway(parent: string = tmpdir()): Promise<Throwaway> {
+/** Files in memory: a database that is made there takes a tenth of the time of one on a disk, which a busy one stretches. */
+const memory = '/dev/shm';
+const roomNeeded = 2 * 1024 ** 3;
+
+/** In memory, where there is plenty and nobody has named a folder for what is temporary. */
+export function throwawayParent(env: NodeJS.ProcessEnv = process.env): string {
+  if (env['TMPDIR'] || freemem() < roomNeeded) return tmpdir();
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    accessSync(memory, constants.R_OK | constants.W_OK | constants.X_OK);
+    return bavail * bsize < roomNeeded ? tmpdir() : memory;
+  } catch {
+    return tmpdir();
+  }
+}
+
+export async function startThrowaway(parent: string = throwawayParent()): Promise<Throwaway> {
   await removeOrphans(parent);
   const account = postgresAccount();
   const binaries = postgresBinaries(account);

@@ -15,7 +15,7 @@ export const emptyPool = (): Promise<void> =>
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const adminUrl = inject('adminUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(adminUrl, `create database ${name} template ${templateName}`);
+  await administer(adminUrl, `create database ${name} template ${templateName} strategy file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   connectDatabase(url.href);
