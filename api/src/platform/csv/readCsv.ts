@@ -127,7 +127,9 @@ export async function* readCsv<Column extends string>(
   let brokenAt = Infinity;
   let bytesRead = 0;
   let cellCount = 0;
+  // The parser goes on to the end of its piece: an error is made of the first cell that is too many, and not of each.
   const endAt = (line: number, what: string, most: number): unknown =>
+    parser.destroyed ||
     fail(
       new CsvFileError(`Line ${line}: ${what} more than ${most.toLocaleString('en-US')} cells. ${unread}`),
     );
