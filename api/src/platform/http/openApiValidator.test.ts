@@ -83,7 +83,9 @@ test('a part has what validators need, and neither examples nor refusals', () =>
 const statusOf = async (answer: unknown, environment: 'test' | 'production'): Promise<number> => {
   const config = testConfig('postgres://localhost/nowhere', { environment });
   const app = express();
-  const validate = openApiValidation(readContract(config.contractFile), config);
+  // Each environment compiles its own: of the whole contract, that takes seconds.
+  const paths = { '/package': objectAt(document, 'paths')['/package'] };
+  const validate = openApiValidation({ ...document, paths }, config);
   app.use('/api', async (request, response, next) => {
     await validate('/package', request, response, null, next);
     next();
