@@ -55,7 +55,7 @@ type Prepared = {
 };
 
 /** A number that JavaScript reads as infinity is named once, as what cannot be stored. */
-const options = { useDefaults: true, strictNumbers: true };
+const options = { useDefaults: true, strictNumbers: true, code: { optimize: true } };
 
 const table: OperationTable = operationTable;
 const places = { path: 'params', query: 'query', header: 'headers' } as const;

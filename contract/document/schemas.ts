@@ -46,6 +46,8 @@ export class Schemas {
       allErrors: true,
       validateSchema: false,
       logger: false,
+      // Tidying the code that it makes takes longer than the few values that most are asked about.
+      code: { optimize: false },
       ...options,
     });
     addFormats(this.#ajv);

@@ -41,6 +41,16 @@ const countHeaders = (promised: readonly string[], body: unknown): Record<string
     ? { 'X-Total-Count': String(body.length), 'X-Total-Count-Capped': 'false' }
     : {};
 
+/** Once for all stories of a page: compiling what judges an answer takes longer than the story that shows it. */
+let judging: ReturnType<typeof judge> | null = null;
+
+/** Loaded when a story changes an example: the contract's lint has judged the examples themselves. */
+async function judge() {
+  const { default: contract } = await load.schemas();
+  const { Schemas } = await import('@dispatch/contract/document/schemas');
+  return { contract, schemas: new Schemas(contract) };
+}
+
 /** @throws Error when the contract has no such example, or what was made of it breaks the contract */
 export async function successAnswer(
   operationId: OperationId,
@@ -53,12 +63,10 @@ export async function successAnswer(
   const schema = fieldsOf(answer.schema);
   let body: unknown = value;
   if (change !== undefined || wording !== undefined) {
-    const { default: contract } = await load.schemas();
+    const { contract, schemas } = await (judging ??= judge());
     if (wording !== undefined) body = reworded(body, wording, schema, contract);
     if (change !== undefined) body = change(body as never);
-    // Loaded when a story changes an example: the contract's lint has judged the examples themselves.
-    const { Schemas } = await import('@dispatch/contract/document/schemas');
-    const errors = new Schemas(contract).errors(schema, body).map(({ text }) => text);
+    const errors = schemas.errors(schema, body).map(({ text }) => text);
     if (errors.length > 0)
       throw new Error(`This answer to ${operationId} breaks the contract: ${errors.join('; ')}.`);
   }
