@@ -125,7 +125,8 @@ export const PrepaidInFull: Story = {
     never: ['capturePaymentIntent'],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByText('Nothing is left to pay.')).toHaveLength(2);
+    // The total and the heading come one after the other.
+    await waitFor(() => expect(canvas.getAllByText('Nothing is left to pay.')).toHaveLength(2));
     await press(canvasElement, 'Place the order');
     await waitFor(() =>
       expect(callsOf('capturePaymentIntent')[0]?.body).toMatchObject({
