@@ -6,6 +6,7 @@ const bySqlState: Record<string, string> = {
   '3D000': 'there is no such database',
   '3F000': 'the database is not migrated',
   '42P01': 'the database is not migrated',
+  '55P03': 'a table was in use all the time; nothing of this step was done, run it again',
   '57P03': 'the database is starting or stopping',
 };
 

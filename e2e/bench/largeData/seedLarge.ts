@@ -1,12 +1,17 @@
 import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
-import { firstId, fullSizes, largeTables, type Sizes } from './tables';
+import { firstId, fullSizes, type LargeTable, largeTables, type Sizes } from './tables';
 
 const batch = 50_000;
-const tables = largeTables.map(({ table }) => table);
 const lastId = firstId + 99_999_999;
 
 type Say = (line: string) => void;
+
+/** Those that this database has: an older one lacks some. */
+async function tablesOf(client: pg.Client): Promise<LargeTable[]> {
+  const { rows } = await client.query<{ name: string }>('select tablename as name from pg_tables');
+  return largeTables.filter(({ table }) => rows.some(({ name }) => name === table));
+}
 
 /** Foreign keys of and to the tables, and the indexes that no constraint has, as statements that take and make them. */
 const aside = `
@@ -20,7 +25,12 @@ from pg_index i
 where i.indrelid = any($1::text[]::regclass[]) and not exists (select from pg_constraint where conindid = i.indexrelid)`;
 
 /** In one transaction, and with fresh statistics for what is there then. */
-async function inOneTransaction(client: pg.Client, say: Say, work: () => Promise<void>): Promise<void> {
+async function inOneTransaction(
+  client: pg.Client,
+  tables: readonly string[],
+  say: Say,
+  work: () => Promise<void>,
+): Promise<void> {
   await client.query('begin');
   await work();
   await client.query('commit');
@@ -32,7 +42,12 @@ async function inOneTransaction(client: pg.Client, say: Say, work: () => Promise
  * Works without keys and indexes, which are made again afterwards: several times as quick, and nobody else reads or
  * writes these tables meanwhile. All is one transaction: none is ever lost.
  */
-async function withoutIndexes(client: pg.Client, say: Say, work: () => Promise<void>): Promise<void> {
+async function withoutIndexes(
+  client: pg.Client,
+  tables: readonly string[],
+  say: Say,
+  work: () => Promise<void>,
+): Promise<void> {
   await client.query(`set local maintenance_work_mem = '512MB'`);
   const { rows } = await client.query<{ take: string; make: string }>(aside, [tables]);
   for (const { take } of rows) await client.query(take);
@@ -49,8 +64,13 @@ async function isInUse(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-const insertAll = async (client: pg.Client, sizes: Sizes, say: Say): Promise<void> => {
-  for (const { table, rows, insert } of largeTables) {
+const insertAll = async (
+  client: pg.Client,
+  large: readonly LargeTable[],
+  sizes: Sizes,
+  say: Say,
+): Promise<void> => {
+  for (const { table, rows, insert } of large) {
     const total = sizes[rows];
     const sql = insert.replace(/\{(\w+)\}/g, (_, name: keyof Sizes) => String(sizes[name]));
     for (let from = 1; from <= total; from += batch) {
@@ -68,10 +88,12 @@ select conrelid::regclass::text as table, attname as column
 from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
 where contype = 'f' and confrelid = any($1::text[]::regclass[])`;
 
-const deleteAll = async (client: pg.Client, say: Say): Promise<void> => {
+const deleteAll = async (client: pg.Client, large: readonly LargeTable[], say: Say): Promise<void> => {
   await client.query('alter table audit_log disable trigger user');
-  const { rows } = await client.query<{ table: string; column: string }>(referring, [tables]);
-  const own = largeTables.map(({ table, id }) => ({ table, column: id }));
+  const { rows } = await client.query<{ table: string; column: string }>(referring, [
+    large.map(({ table }) => table),
+  ]);
+  const own = large.map(({ table, id }) => ({ table, column: id }));
   for (const { table, column } of [...rows, ...own]) {
     const { rowCount } = await client.query(
       `delete from ${table} where ${column} between ${firstId} and ${lastId}`,
@@ -118,8 +140,12 @@ export async function seedLarge(
     if (isBeside && remove)
       return 'Dispatch is running on this database: stop it first. Large data is taken away with its tables locked.';
     if (isBeside) say('  Dispatch is running: planted beside it, which takes a few times as long.');
-    const work = () => (remove ? deleteAll(client, say) : insertAll(client, sizes, say));
-    await inOneTransaction(client, say, () => (isBeside ? work() : withoutIndexes(client, say, work)));
+    const large = await tablesOf(client);
+    const names = large.map(({ table }) => table);
+    const work = () => (remove ? deleteAll(client, large, say) : insertAll(client, large, sizes, say));
+    await inOneTransaction(client, names, say, () =>
+      isBeside ? work() : withoutIndexes(client, names, say, work),
+    );
     return null;
   } finally {
     await client.end();

@@ -21,7 +21,7 @@ export const sizesOf = (share: number): Sizes =>
     Object.entries(fullSizes).map(([name, size]) => [name, Math.max(100, Math.round(size * share))]),
   ) as unknown as Sizes;
 
-interface LargeTable {
+export interface LargeTable {
   table: string;
   /** The column by whose number its rows are known. */
   id: string;

@@ -6,7 +6,8 @@
  */
 export const migration = {
   name: '0022-coupons',
-  sql: `
+  sql: [
+    `
 create table user_coupons (
   user_coupon_id integer generated always as identity primary key,
   coupon_code text not null unique
@@ -29,12 +30,13 @@ create index user_coupons_by_original on user_coupons (original_cents, user_coup
 create index user_coupons_by_remaining on user_coupons (remaining_cents, user_coupon_id);
 create index user_coupons_by_status on user_coupons (status, user_coupon_id);
 create index user_coupons_by_word on user_coupons using gin (coupon_code gin_trgm_ops);
-create index users_by_last_name on users (lower(last_name), user_id);
-create index users_by_first_name on users (lower(first_name), user_id);
 
 alter table universal_coupons
   add column version integer not null default 1,
   add column updated_at timestamptz not null default now();
 create index universal_coupons_by_words on universal_coupons using gin ((coupon_code || ' ' || notes) gin_trgm_ops);
 `,
+    { index: 'users_by_last_name', on: 'users (lower(last_name), user_id)' },
+    { index: 'users_by_first_name', on: 'users (lower(first_name), user_id)' },
+  ],
 };

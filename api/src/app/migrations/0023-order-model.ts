@@ -1,3 +1,8 @@
+/** The sales of orders that stand already. */
+const sales = `
+insert into ledger_entries (at, kind, user_id, order_id, amount_cents)
+select created_date, 'sale', user_id, order_id, total_cents from orders`;
+
 /**
  * One model for all that is sold, and the ledger.
  *
@@ -13,7 +18,8 @@
  */
 export const migration = {
   name: '0023-order-model',
-  sql: `
+  sql: [
+    `
 alter table bundle_lots
   add column order_id integer references orders,
   add column amount_cents integer not null default 0 check (amount_cents >= 0);
@@ -30,14 +36,24 @@ alter table orders
   add column discounts_returned_at timestamptz,
   add column changed_at timestamptz,
   add constraint orders_user_coupon_check check ((user_coupon_id is null) = (user_coupon_cents is null));
-update orders set changed_at = created_date;
-alter table orders alter column changed_at set not null, alter column changed_at set default now();
+alter table orders alter column changed_at set default now();
+`,
+    {
+      repeat: `update orders set changed_at = created_date where order_id in (
+  select order_id from orders where changed_at is null limit 5000)`,
+    },
+    {
+      index: 'orders_to_recognize',
+      on: 'orders (changed_at, order_id) where revenue_recognition_date is null',
+    },
+    `
+alter table orders alter column changed_at set not null;
 create unique index orders_universal_coupon_once on orders (user_id, universal_coupon_id)
   where universal_coupon_id is not null and discounts_returned_at is null;
 create index orders_of_user_coupon on orders (user_coupon_id) where user_coupon_id is not null;
 create index orders_of_bundle_lot on orders (bundle_lot_id) where bundle_lot_id is not null;
-create index orders_to_recognize on orders (changed_at, order_id) where revenue_recognition_date is null;
-
+`,
+    `
 alter table payments
   alter column distribution_id drop not null,
   drop constraint payments_purpose_check,
@@ -59,7 +75,8 @@ create index payments_holding_universal_coupon on payments (user_id, universal_c
 alter table order_line_items drop constraint order_line_items_type_check,
   add constraint order_line_items_type_check check (type in
     ('package', 'cjl', 'socialmedia', 'priority', 'purchaseedit', 'bundle', 'universalCoupon', 'userCoupon'));
-
+`,
+    `
 create table ledger_entries (
   ledger_entry_id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -88,9 +105,16 @@ create trigger ledger_append_only before update or delete on ledger_entries
   for each row execute function refuse_change();
 create trigger ledger_no_truncate before truncate on ledger_entries
   for each statement execute function refuse_change();
-insert into ledger_entries (at, kind, user_id, order_id, amount_cents)
-  select created_date, 'sale', user_id, order_id, total_cents from orders;
-
+`,
+    {
+      repeat: `${sales}
+ where order_id > (select coalesce(max(order_id), 0) from ledger_entries where kind = 'sale')
+ order by order_id limit 5000`,
+    },
+    // What another had not committed when later ones were taken.
+    `${sales}
+ where not exists (select from ledger_entries e where e.order_id = orders.order_id and e.kind = 'sale')`,
+    `
 create table edit_requests (
   edit_request_id integer generated always as identity primary key,
   distribution_id integer not null references releases,
@@ -109,4 +133,5 @@ create index edit_requests_open on edit_requests (created_at, edit_request_id) w
 create index edit_requests_of_release on edit_requests (distribution_id, edit_request_id);
 create index edit_requests_of_user on edit_requests (user_id);
 `,
+  ],
 };

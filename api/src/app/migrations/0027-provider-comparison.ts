@@ -4,7 +4,8 @@
  */
 export const migration = {
   name: '0027-provider-comparison',
-  sql: `
+  sql: [
+    `
 create table provider_comparison (
   one boolean primary key default true check (one),
   asked_at timestamptz,
@@ -29,6 +30,10 @@ create table provider_differences (
 );
 create index refund_requests_by_transaction on refund_requests (transaction_id) where transaction_id is not null;
 create index refund_requests_decided on refund_requests (decided_at) where state = 'approved';
-create index payments_captured_at on payments (created_at, payment_id) where state = 'captured';
 `,
+    {
+      index: 'payments_captured_at',
+      on: "payments (created_at, payment_id) where state = 'captured'",
+    },
+  ],
 };

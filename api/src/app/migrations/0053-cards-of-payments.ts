@@ -5,7 +5,8 @@
  */
 export const migration = {
   name: '0053-cards-of-payments',
-  sql: `
+  sql: [
+    `
 alter table payments
   add column card_brand text,
   add column card_last_four text,
@@ -14,8 +15,12 @@ alter table payments
   add constraint payments_card_check check (
     (card_brand is null) = (card_last_four is null)
     and length(card_brand) between 1 and 40 and card_last_four ~ '^[0-9]{4}$') not valid;
-create index payments_by_card on payments (card_last_four) where card_last_four is not null;
-create index payments_to_ask_card on payments (provider, payment_id)
-  where state = 'captured' and card_asked_at is null and provider <> 'paypal';
 `,
+    { index: 'payments_by_card', on: 'payments (card_last_four) where card_last_four is not null' },
+    {
+      index: 'payments_to_ask_card',
+      on: `payments (provider, payment_id)
+  where state = 'captured' and card_asked_at is null and provider <> 'paypal'`,
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schedule } from '../../app/schedule';
 import { record } from '../audit/audit';
@@ -11,6 +12,7 @@ import { makeUser } from '../../testing/factories';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
 import { afterCommit, connectDatabase, execute, inTransaction } from './database';
 import { migrate } from './migrate';
+import type { Migration } from './runMigration';
 import { isOutOfReach, isUniqueViolation, sqlState } from './sqlState';
 
 let database: TestDatabase;
@@ -125,7 +127,8 @@ test('database errors are told apart by their state and constraint', async () =>
 });
 
 describe('migrating', () => {
-  const run = (list = migrations) => migrate(database.url, list, () => prepareJobs(schedule));
+  const run = (list: readonly Migration[] = migrations) =>
+    migrate(database.url, list, () => prepareJobs(schedule));
 
   test('again does nothing', async () => {
     expect(await run()).toEqual([]);
@@ -143,11 +146,51 @@ describe('migrating', () => {
     await emptyPool();
     await run([...migrations, { name: '9002-test', sql: `create table limits as select ${columns.join()}` }]);
     expect(await execute('select * from limits')).toEqual([
-      Object.fromEntries(limits.map((name) => [name, '0'])),
+      { statement_timeout: '0', idle_in_transaction_session_timeout: '0', lock_timeout: '800ms' },
     ]);
     connectDatabase(database.url);
     await emptyPool();
     expect(await execute('show statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
+  });
+
+  test('gives way to who uses a table, fills in batches, indexes beside them, and goes on where it was', async () => {
+    await execute('create table large as select n, null::integer as twice from generate_series(1, 25) n');
+    const migration: Migration = {
+      name: '9003-test',
+      sql: [
+        'alter table large add column added integer',
+        {
+          repeat:
+            'update large set twice = n * 2 where n in (select n from large where twice is null limit 10)',
+        },
+        { index: 'large_by_n', on: 'large (n) where 1 / twice > -1' },
+        'alter table large add column last integer',
+      ],
+    };
+    const reader = new Client({ connectionString: database.url });
+    await reader.connect();
+    await reader.query('begin; select from large');
+    const migrated = failureOf(run([...migrations, migration]));
+    const waiting = `select count(*) from pg_locks where relation = 'large'::regclass and not granted`;
+    await expect.poll(() => countOf(waiting)).toBe(1);
+    // Others read on all the same, and who has read before writes.
+    expect(await execute('select count(*)::integer as count from large')).toEqual([{ count: 25 }]);
+    await reader.query('insert into large values (0, 0); commit');
+    expect(String(await migrated)).toContain('division by zero');
+    expect(await execute(`select name from migrations where name like '9003%' order by name`)).toEqual([
+      { name: '9003-test/0' },
+      { name: '9003-test/1' },
+    ]);
+    await reader.query('delete from large where n = 0');
+    await reader.end();
+    expect(await run([...migrations, migration])).toEqual(['9003-test']);
+    expect(await execute(`select name from migrations where name like '9003%'`)).toEqual([
+      { name: '9003-test' },
+    ]);
+    expect(await execute('select sum(twice)::integer as sum from large')).toEqual([{ sum: 650 }]);
+    expect(
+      await execute(`select indisvalid from pg_index where indexrelid = 'large_by_n'::regclass`),
+    ).toEqual([{ indisvalid: true }]);
   });
 
   test('takes a step that fails back as a whole, and does it when it is mended', async () => {

@@ -1,18 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Umzug } from 'umzug';
 import { connectionTo, withoutTimeouts } from './connectionTo';
-import { connectDatabase, execute, inTransaction } from './database';
-
-/** A step of the database's shape: statements that run once, under their name. */
-export type Migration = { name: string; sql: string };
+import { connectDatabase, execute } from './database';
+import { type Migration, runMigration } from './runMigration';
 
 /** Any number; the same for everybody who migrates. */
 const migrationLock = 7_251_116;
 
+/** Who waits for the lock in a statement has a snapshot, and an index that is built concurrently waits for its end. */
+const takeTurn = async (lock: Client): Promise<void> => {
+  const isOurs = async (): Promise<boolean> =>
+    (await lock.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [migrationLock])).rows[0]
+      ?.ours === true;
+  while (!(await isOurs())) await pause(100);
+};
+
 /**
- * Oldest first, each in one transaction, then `afterwards`. Two that start at once take turns. Each step may take as long
- * as it takes: the limits of calls are none of a large table's. From here on they do not hold for this process, whose
- * connections are made here. Answers what was done.
+ * Oldest first, then `afterwards`. Two that start at once take turns. Each step may take as long as it takes: the limits
+ * of calls are none of a large table's. From here on they do not hold for this process, whose connections are made here.
+ * Answers what was done.
  */
 export const migrate = async (
   databaseUrl: string,
@@ -23,7 +30,7 @@ export const migrate = async (
   const lock = new Client({ ...connectionTo(databaseUrl), keepAlive: true });
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+    await takeTurn(lock);
     await execute(
       'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
     );
@@ -38,20 +45,16 @@ export const migrate = async (
 const history = (migrations: readonly Migration[]) =>
   new Umzug({
     logger: undefined,
-    migrations: migrations.map(({ name, sql }) => ({
-      name,
-      up: () =>
-        inTransaction(async () => {
-          await execute(sql);
-          await execute('insert into migrations (name) values ($1)', [name]);
-        }),
+    migrations: migrations.map((migration) => ({
+      name: migration.name,
+      up: () => runMigration(migration),
     })),
     storage: {
       executed: async () =>
         (await execute<{ name: string }>('select name from migrations order by name')).map(
           ({ name }) => name,
         ),
-      // Written above, in the migration's own transaction.
+      // Written with its last step.
       logMigration: () => Promise.resolve(),
       unlogMigration: () => Promise.reject(new Error('Migrations go forward only.')),
     },

@@ -5,6 +5,7 @@ import { execute } from '../../platform/database/database';
 import { createLogger } from '../../platform/logging/logger';
 import { migration } from '../../app/migrations/0012-release-versions';
 import { makeSession, makeUser } from '../../testing/factories';
+import { inOneText } from '../../testing/inOneText';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -136,7 +137,7 @@ describe('the versions of a release', () => {
     const draft = await makeRelease(user, { cjlSelected: [2, 1], hasSecondaryContact: true });
     const published = await makeRelease(user, {}, 'Published');
     await execute('drop table release_versions');
-    await execute(migration.sql);
+    await execute(inOneText(migration));
     const kinds = await execute(
       'select kind from release_versions where distribution_id = any($1) order by distribution_id',
       [[draft.distributionId, published.distributionId]],
