@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listen, stopListening } from '../platform/http/listen';
-import { sendThrough } from '../testing/balancer';
+import { execute } from '../platform/database/database';
+import { sendThrough, type Sent } from '../testing/balancer';
+import { makeSession, makeUser } from '../testing/factories';
+import { startNginx } from '../testing/nginx';
 import { testEnvironment } from '../testing/testConfig';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 
@@ -15,8 +18,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(async () => {
-  for (const child of processes) child.kill('SIGKILL');
   await database.drop();
+});
+
+afterEach(() => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL');
 });
 
 const freePort = async (): Promise<number> => {
@@ -37,21 +43,24 @@ const start = async (): Promise<{ child: ChildProcess; port: number }> => {
   processes.push(child);
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += String(chunk)));
-  while (!said.includes('Listening') && child.exitCode === null) await once(child.stdout, 'data');
+  while (!said.includes('Listening') && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error('The API did not start.');
   return { child, port };
+};
+
+/** As soon as the signal has been heard. */
+const notReady = async (port: number): Promise<void> => {
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status;
+  await expect.poll(ask, { timeout: 2_500 }).toBe(503);
 };
 
 test('SIGTERM loses none of 2,000 requests of 30 busy connections', { timeout: 120_000 }, async () => {
   const [first, next] = await Promise.all([start(), start()]);
   const ended = once(first.child, 'exit');
   const ready: Promise<void>[] = [];
-  // As soon as the signal has been heard.
-  const notReady = async () => {
-    const ask = async () => (await fetch(`http://127.0.0.1:${first.port}/api/health/ready`)).status;
-    await expect.poll(ask, { timeout: 2_500 }).toBe(503);
-  };
   const { lost, goodbyes } = await sendThrough([first.port, next.port], 30, (sent) => {
-    if (sent >= 500 && ready.length === 0 && first.child.kill('SIGTERM')) ready.push(notReady());
+    if (sent >= 500 && ready.length === 0 && first.child.kill('SIGTERM')) ready.push(notReady(first.port));
     return sent >= 2_000 && first.child.exitCode !== null;
   });
   await Promise.all(ready);
@@ -59,3 +68,46 @@ test('SIGTERM loses none of 2,000 requests of 30 busy connections', { timeout: 1
   expect(goodbyes).toBeGreaterThan(0);
   expect(await ended).toEqual([0, null]);
 });
+
+/** Readings and first saves of drafts by turns, by thirty people. */
+const readingAndSaving = async (): Promise<(sent: number) => Sent> => {
+  const tokens = await Promise.all(Array.from({ length: 30 }, async () => makeSession(await makeUser())));
+  return (sent) => {
+    const headers = { Authorization: `Bearer ${tokens[(sent >> 1) % tokens.length]}` };
+    if (sent % 2 === 0) return { method: 'GET', path: '/api/users/me', headers };
+    return {
+      method: 'POST',
+      path: '/api/distribution/item/saveDraft',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ package: '200', headline: `Harbor Robotics opens plant ${sent}` }),
+    };
+  };
+};
+
+test(
+  'behind nginx SIGTERM loses none of 2,000 readings and saves, and does none twice',
+  { timeout: 120_000 },
+  async () => {
+    const [first, next] = await Promise.all([start(), start()]);
+    const port = await freePort();
+    const nginx = await startNginx(port, [first.port, next.port]);
+    const ended = once(first.child, 'exit');
+    let isTold = false;
+    const { sent, lost, statuses } = await sendThrough(
+      [port],
+      30,
+      (count) => {
+        if (count >= 500 && !isTold) isTold = first.child.kill('SIGTERM');
+        return count >= 2_000 && first.child.exitCode !== null;
+      },
+      await readingAndSaving(),
+    );
+    const complaints = await nginx.stop();
+    expect(lost).toEqual([]);
+    expect(statuses, complaints.join('\n')).toEqual({ 200: Math.floor(sent / 2), 201: Math.ceil(sent / 2) });
+    expect(await execute('select count(*)::integer as count from releases')).toEqual([
+      { count: statuses[201] },
+    ]);
+    expect(await ended).toEqual([0, null]);
+  },
+);

@@ -1,35 +1,47 @@
-import { Agent, request } from 'node:http';
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
-type Answer = { saysGoodbye: boolean };
+type Answer = { status: number; saysGoodbye: boolean };
 
-const post = (port: number, agent: Agent): Promise<Answer> =>
+/** What is sent: another one each time, where it is told how many were sent before. */
+export type Sent = { method: string; path: string; headers?: OutgoingHttpHeaders; body?: string };
+
+const letter: Sent = { method: 'POST', path: '/', body: 'what must not be lost' };
+
+const send = (port: number, agent: Agent, { body, ...sent }: Sent): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path: '/', method: 'POST', agent }, (answer) => {
-      answer.resume().on('end', () => resolve({ saysGoodbye: answer.headers.connection === 'close' }));
+    const sending = request({ port, host: '127.0.0.1', agent, ...sent }, (answer) => {
+      answer.once('error', reject);
+      answer
+        .resume()
+        .on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, saysGoodbye: answer.headers.connection === 'close' }),
+        );
     });
-    sent.once('error', reject);
-    sent.end('what must not be lost');
+    sending.once('error', reject);
+    sending.end(body);
   });
 
 const isRefused = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
 /**
  * Sends requests as a balancer with busy keep-alive connections does: to the first of these ports that lets it in, and
- * one that has been sent is not sent again. Answers how many were sent, the errors of those that were lost, and how many
- * answers ended their connection.
+ * one that has been sent is not sent again. Answers how many were sent, the errors of those that were lost, how many
+ * answers ended their connection, and how many had which status.
  * @param isEnough whether to stop after so many requests
  */
 export const sendThrough = async (
   ports: readonly number[],
   connections: number,
   isEnough: (sent: number) => boolean,
-): Promise<{ sent: number; lost: string[]; goodbyes: number }> => {
-  const found = { sent: 0, lost: [] as string[], goodbyes: 0 };
-  const send = async (agents: readonly Agent[]): Promise<void> => {
+  next: (sent: number) => Sent = () => letter,
+): Promise<{ sent: number; lost: string[]; goodbyes: number; statuses: Record<number, number> }> => {
+  const found = { sent: 0, lost: [] as string[], goodbyes: 0, statuses: {} as Record<number, number> };
+  const sendOne = async (agents: readonly Agent[], sent: Sent): Promise<void> => {
     for (const [at, port] of ports.entries()) {
       try {
-        const { saysGoodbye } = await post(port, agents[at] as Agent);
+        const { status, saysGoodbye } = await send(port, agents[at] as Agent, sent);
         if (saysGoodbye) found.goodbyes += 1;
+        found.statuses[status] = (found.statuses[status] ?? 0) + 1;
         return;
       } catch (error) {
         if (isRefused(error)) continue;
@@ -43,7 +55,7 @@ export const sendThrough = async (
     const agents = ports.map(() => new Agent({ keepAlive: true, maxSockets: 1 }));
     while (!isEnough(found.sent)) {
       found.sent += 1;
-      await send(agents);
+      await sendOne(agents, next(found.sent));
     }
     for (const agent of agents) agent.destroy();
   };

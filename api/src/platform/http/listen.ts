@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { message } from '@dispatch/contract';
 import { type Problem, problem } from '../call/problem';
 
@@ -57,8 +57,18 @@ const answerUnreadable = (error: NodeJS.ErrnoException, socket: Duplex): void =>
   );
 };
 
-/** What a server has not answered yet, and whether its answers ask for no further request on their connection. */
-type Answering = { open: Set<ServerResponse>; saysGoodbye: boolean };
+/**
+ * What a server has not answered yet, whether its answers ask for no further request on their connection, and how many
+ * connections and requests have come to it.
+ */
+type Answering = {
+  open: Set<ServerResponse>;
+  saysGoodbye: boolean;
+  connections: number;
+  requests: number;
+};
+
+const nothing = (): Answering => ({ open: new Set(), saysGoodbye: false, connections: 0, requests: 0 });
 
 const answering = new WeakMap<Server, Answering>();
 
@@ -69,13 +79,15 @@ const sayGoodbye = (response: ServerResponse): void => {
 /** Listens. Throws an error of one clear sentence when that is not possible. */
 export const listen = (listener: RequestListener, port: number, host: string): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const state: Answering = { open: new Set(), saysGoodbye: false };
+    const state = nothing();
     const server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+      state.requests += 1;
       state.open.add(response);
       response.once('close', () => state.open.delete(response));
       if (state.saysGoodbye) sayGoodbye(response);
       listener(request, response);
     }).on('clientError', answerUnreadable);
+    server.on('connection', () => (state.connections += 1));
     answering.set(server, state);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? error.message;
@@ -84,52 +96,72 @@ export const listen = (listener: RequestListener, port: number, host: string): P
     server.listen(port, host, () => resolve(server));
   });
 
-/** Milliseconds in which callers who were sent away come back to a connection that is kept, before nobody is let in. */
-const settling = 500;
+/** Looks in a row that find nothing new, and milliseconds between them. */
+const quiet = { looks: 5, apart: 100 } as const;
 
-/** Milliseconds that a connection without a request gets for one that may be on its way. */
-const lastCall = 500;
+/** Milliseconds that new connections are waited for to become none, beyond the delay. */
+const settling = 5_000;
 
-/** Lets nobody in any more, and waits for the end of those who are: idle ones are closed, but not at once. */
-const close = async (server: Server): Promise<void> => {
+/**
+ * Until five looks in a row have found that nothing was added, at most so many milliseconds. Looks and not time: each comes
+ * after what had arrived was read, however seldom a busy machine lets this process run. What is done next is done at once
+ * after such a reading.
+ */
+const untilQuiet = async (count: () => number, most = Infinity): Promise<void> => {
+  const end = performance.now() + most;
+  let before = count();
+  for (let looks = 0; looks < quiet.looks && performance.now() < end; looks += 1) {
+    await pause(quiet.apart);
+    await turn();
+    if (count() !== before) looks = -1;
+    before = count();
+  }
+};
+
+/** Lets nobody in any more, and waits for the end of those who are: idle ones are closed once nobody sends anything. */
+const close = async (server: Server, state: Answering): Promise<void> => {
+  let isClosed = false;
   // The server of HTTP would cut idle connections in this moment, with what is on its way to them.
   const closed = new Promise<void>((resolve) => {
-    NetServer.prototype.close.call(server, () => resolve());
+    NetServer.prototype.close.call(server, () => {
+      isClosed = true;
+      resolve();
+    });
   });
-  let idle: NodeJS.Timeout | undefined;
-  const grace = setTimeout(() => {
-    idle = setInterval(() => server.closeIdleConnections(), 50);
-  }, lastCall);
-  await closed;
-  clearTimeout(grace);
-  clearInterval(idle);
+  const closeIdle = async (): Promise<void> => {
+    while (!isClosed) {
+      await untilQuiet(() => state.requests);
+      server.closeIdleConnections();
+    }
+  };
+  await Promise.race([closed, closeIdle()]);
 };
 
 /**
  * Stops without losing a request. For `delay` milliseconds requests are taken, and each answer asks for no further one on
  * its connection: whoever sends them has time to hear that this process is not ready, and to turn to another one. Callers
- * who come back all the same keep their connections for the last moment of it: when nobody is let in any more, none of
- * them is at the door, where the system would turn them away with what they have sent. Then what runs may finish, each
- * connection ends with its next answer, and idle ones are closed. After `limit` milliseconds in all, connections are cut.
+ * who come back all the same keep their connections after it, until none makes a new one: when nobody is let in any more,
+ * none of them is at the door, where the system would turn them away with what they have sent. Then what runs may finish,
+ * each connection ends with its next answer, and idle ones are closed. After `limit` milliseconds in all, connections are
+ * cut.
  */
 export const stopListening = async (
   server: Server,
   { delay, limit }: { delay: number; limit: number },
 ): Promise<void> => {
   const last = setTimeout(() => server.closeAllConnections(), limit);
-  const state = answering.get(server) ?? { open: new Set(), saysGoodbye: false };
+  const state = answering.get(server) ?? nothing();
   const say = (saysGoodbye: boolean): void => {
     state.saysGoodbye = saysGoodbye;
     if (saysGoodbye) for (const response of state.open) sayGoodbye(response);
   };
-  const settles = Math.min(settling, delay);
   say(true);
   if (delay > 0) {
-    await pause(delay - settles);
+    await pause(delay);
     say(false);
-    await pause(settles);
+    await untilQuiet(() => state.connections, Math.min(settling, limit / 2));
     say(true);
   }
-  await close(server);
+  await close(server, state);
   clearTimeout(last);
 };
