@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focusField } from '../ErrorSummary/focusField';
 import { FileDrop, type FileDropProps } from './FileDrop';
@@ -129,12 +130,10 @@ export const States: Story = {
     await expect(canvas.getByText('The file is damaged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel robot.jpg' }));
     await expect(args.onCancel).toHaveBeenLastCalledWith('b');
-    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove plant.png' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('a');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry poster.gif' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('d');
-    await expect(canvas.getByRole('button', { name: 'Remove poster.gif' })).toHaveFocus();
   },
 };
 
@@ -231,7 +230,7 @@ export const Uploading: Story = {
     onTheirWay.delete('two.png');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry two.png' }));
     await waitFor(() => expect(onTheirWay.has('two.png')).toBe(true));
-    await expect(canvas.getByRole('button', { name: 'Cancel two.png' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel two.png' })).toHaveFocus());
     onTheirWay.get('two.png')?.end();
     await waitFor(() => expect(done).toHaveBeenLastCalledWith('two.png', 'stored'));
     await expect(done).toHaveBeenCalledTimes(2);
@@ -282,12 +281,25 @@ export const RightToLeft: Story = {
   ),
 };
 
+function Changing({ items, ...props }: FileDropProps) {
+  const [shown, setShown] = useState(items);
+  return (
+    <FileDrop
+      {...props}
+      items={shown}
+      onRetry={() => setShown(shown.map((item) => ({ ...item, state: 'uploading' })))}
+      onCancel={(id) => setShown(shown.filter((item) => item.id !== id))}
+    />
+  );
+}
+
 /** Everything that dropping does, the button does; then each file has its buttons, and the focus is never lost. */
 export const Keyboard: Story = {
   args: {
     items: [{ id: 'd', name: 'poster.gif', size: 9_000_000, state: 'failed', errors: ['It is damaged.'] }],
   },
-  play: async ({ canvas, canvasElement, args }) => {
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
     const chooser = fn();
     inputOf(canvasElement).addEventListener('click', (event) => {
       event.preventDefault();
@@ -300,11 +312,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry poster.gif' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onRetry).toHaveBeenLastCalledWith('d');
-    await expect(canvas.getByRole('button', { name: 'Remove poster.gif' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel poster.gif' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('d');
-    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
   },
 };
 

@@ -30,7 +30,6 @@ export function FileDrop(props: FileDropProps) {
   const isOne = maxFiles === 1;
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isFull = items.length >= maxFiles;
 
@@ -60,7 +59,6 @@ export function FileDrop(props: FileDropProps) {
       >
         <p className={styles.limits}>{writeLimits(props, words)}</p>
         <Button
-          ref={choose}
           isDisabled={isDisabled}
           blockedReason={isFull ? words.full(items.length, maxFiles) : undefined}
           onPress={() => {
@@ -102,8 +100,6 @@ export function FileDrop(props: FileDropProps) {
               onRemove={() => {
                 const isOnItsWay = item.state === 'waiting' || item.state === 'uploading';
                 (isOnItsWay ? onCancel : onRemove)(item.id);
-                // The line goes with its button.
-                choose.current?.focus();
               }}
             />
           ))}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import { FieldError } from '../FieldError/FieldError';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
@@ -18,7 +17,6 @@ interface FileLineProps {
 
 export function FileLine({ item, words, onRetry, onRemove }: FileLineProps) {
   const { name, size, state, progress, errors = [] } = item;
-  const lastButton = useRef<HTMLButtonElement>(null);
   const isOnItsWay = state === 'waiting' || state === 'uploading';
   const takeAway = isOnItsWay ? words.cancel : words.remove;
   return (
@@ -38,18 +36,11 @@ export function FileLine({ item, words, onRetry, onRemove }: FileLineProps) {
       ) : null}
       <div className={styles.actions}>
         {state === 'failed' ? (
-          <Button
-            variant="quiet"
-            aria-label={`${words.retry} ${name}`}
-            onPress={() => {
-              lastButton.current?.focus();
-              onRetry();
-            }}
-          >
+          <Button variant="quiet" aria-label={`${words.retry} ${name}`} onPress={onRetry}>
             {words.retry}
           </Button>
         ) : null}
-        <Button variant="quiet" ref={lastButton} aria-label={`${takeAway} ${name}`} onPress={onRemove}>
+        <Button variant="quiet" aria-label={`${takeAway} ${name}`} onPress={onRemove}>
           {takeAway}
         </Button>
       </div>

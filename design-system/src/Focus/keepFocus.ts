@@ -1,4 +1,4 @@
-import { noteGone, placeAfter, placeOf, type Place } from './placeAfter';
+import { noteChange, placeAfter, placeOf, type Place } from './placeAfter';
 
 /** What was covered by a dialog is out of reach for some frames after it. */
 const mostFrames = 12;
@@ -17,6 +17,10 @@ const overlayOf = ({ chain }: Place): Element | undefined => chain.find((part) =
 
 /** A dialog that has closed is left as a whole. */
 const isOfPage = (place: Place): boolean => overlayOf(place)?.isConnected ?? true;
+
+/** What has the focus loses it, too, when it only takes another place. */
+const isMove = ({ removedNodes }: MutationRecord, { chain }: Place): boolean =>
+  chain.some((part) => [...removedNodes].includes(part));
 
 /** Headings cannot have the focus by themselves. */
 function focus(element: HTMLElement): void {
@@ -56,9 +60,11 @@ export function keepFocus(): () => void {
 
   const changes = new MutationObserver((records) => {
     for (const place of places)
-      for (const record of records) if (record.type === 'childList') noteGone(place, record);
+      for (const record of records) if (record.type === 'childList') noteChange(place, record);
     const last = places.at(-1);
-    if (last !== undefined && isGone(last)) wait(last, 0);
+    if (last === undefined) return;
+    if (isGone(last)) wait(last, 0);
+    else if (isLost(last) && records.some((record) => isMove(record, last))) focus(last.element);
   });
 
   const take = (target: EventTarget | null): void => {

@@ -9,10 +9,11 @@ export interface Place {
   controlAt: number;
   /** What stood around each part of the chain that has gone, as told when it went. */
   gone: Map<Element, Gap>;
+  /** What has come into the page since. */
+  came: WeakSet<Node>;
 }
 
 interface Gap {
-  parent: Node;
   next: Node | null;
   previous: Node | null;
 }
@@ -39,17 +40,18 @@ export function placeOf(element: HTMLElement): Place {
   const cellAt = line ? [...line.children].findIndex((cell) => cell.contains(element)) : -1;
   const cell = line?.children[cellAt];
   const controlAt = cell ? controlsOf(cell).indexOf(element) : -1;
-  return { element, chain, line, cellAt, controlAt, gone: new Map() };
+  return { element, chain, line, cellAt, controlAt, gone: new Map(), came: new WeakSet() };
 }
 
-/** Notes what stood around the parts of a place that were just taken away. */
-export function noteGone(
+/** Notes what has come, and what stood around the parts of a place that were just taken away. */
+export function noteChange(
   place: Place,
-  { removedNodes, target, nextSibling, previousSibling }: MutationRecord,
+  { addedNodes, removedNodes, nextSibling, previousSibling }: MutationRecord,
 ) {
+  for (const node of addedNodes) place.came.add(node);
   for (const node of removedNodes) {
     if (node instanceof Element && place.chain.includes(node))
-      place.gone.set(node, { parent: target, next: nextSibling, previous: previousSibling });
+      place.gone.set(node, { next: nextSibling, previous: previousSibling });
   }
 }
 
@@ -73,34 +75,44 @@ const headingBefore = (box: Element, part: Node | null): HTMLElement | undefined
         part === null || (heading.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     );
 
+/** What stands now between the neighbours of a part that has gone. */
+function* instead(box: Element, { next, previous }: Gap): Iterable<Element> {
+  const isPreviousThere = previous !== null && box.contains(previous);
+  if (previous !== null && !isPreviousThere && box.matches(edges)) return;
+  for (const came of along(isPreviousThere ? previous.nextSibling : box.firstChild, 'nextSibling')) {
+    if (came === next) return;
+    yield came;
+  }
+}
+
+/** What to look at for something that can have the focus, the best first, and from which of its ends. */
+function* around(place: Place, part: Element, box: Element): Iterable<readonly [Element, 0 | -1]> {
+  const gap = part.isConnected ? undefined : place.gone.get(part);
+  const { next, previous } = gap ?? { next: part.nextSibling, previous: part.previousSibling };
+  if (gap && !part.contains(place.line)) for (const came of instead(box, gap)) yield [came, 0];
+  for (const after of along(next, 'nextSibling')) yield [after, 0];
+  for (const before of along(previous, 'previousSibling')) yield [before, -1];
+}
+
 /**
- * Where the focus goes when what had it has gone: to the next thing beside it that can have it (in a list, what does
- * the same in the next line), else to the one before, to what has come in its place, or to the heading above; from the innermost box outwards, and
- * never out of the dialog or the main part of the page.
+ * Where the focus goes when what had it has gone: to what has come in its place, else to the next thing beside it that
+ * can have it (in a list, what does the same in the next line), to the one before, or to the heading above; from the
+ * innermost box outwards, and never out of the dialog or the main part of the page. Where the last line of a list has
+ * gone, its heading tells more than what is shown instead of the list.
  */
 export function placeAfter(place: Place): HTMLElement | null {
-  for (const [at, part] of place.chain.entries()) {
-    const box = place.chain[at + 1];
+  const { chain, line, came } = place;
+  for (const [at, part] of chain.entries()) {
+    const box = chain[at + 1];
     if (box === undefined || part.matches(edges)) return null;
     if (!box.isConnected) continue;
-    const gap = place.gone.get(part);
-    const isThere = part.isConnected;
-    const next = isThere ? part.nextSibling : (gap?.next ?? null);
-    const previous = isThere ? part.previousSibling : (gap?.previous ?? null);
-    for (const [start, direction, nearest] of [
-      [next, 'nextSibling', 0],
-      [previous, 'previousSibling', -1],
-    ] as const) {
-      for (const beside of along(start, direction)) {
-        const control = controlIn(beside, place, part, nearest);
-        if (control) return control;
-      }
+    const hadLine = line?.isConnected === false && chain.indexOf(line) < at;
+    for (const [beside, nearest] of around(place, part, box)) {
+      if (hadLine && came.has(beside)) continue;
+      const control = controlIn(beside, place, part, nearest);
+      if (control) return control;
     }
-    // What has come in its place; in that of a whole list, its heading tells more.
-    const instead =
-      isThere || part.contains(place.line) ? undefined : controlsOf(box).find((control) => control !== box);
-    if (instead && !box.matches(edges)) return instead;
-    const heading = headingBefore(box, isThere ? part : next);
+    const heading = headingBefore(box, part.isConnected ? part : (place.gone.get(part)?.next ?? null));
     if (heading) return heading;
     if (box.matches(edges)) return box.querySelector<HTMLElement>(headings);
   }

@@ -1,6 +1,6 @@
 import { formatMoney, fromDollars, times, screenAddress } from '@dispatch/contract';
 import { ActionBar, ButtonLink, EmptyState, IconButton, SectionHead, Table } from '@dispatch/design-system';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
 import { nameOf } from './bundles';
 import { adding, removing, type CartChange, type CartEntry } from './cart';
@@ -38,12 +38,6 @@ interface CartTableProps {
 
 /** What is in the cart, each kind with the way to add another or to remove one. */
 export function CartTable({ entries, onChange }: CartTableProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const remove = ({ entry, count }: Row): void => {
-    onChange(removing(entry));
-    // Its row goes, and the button with it.
-    if (count === 1) heading.current?.focus();
-  };
   const cells: Cells = {
     bundle: ({ entry }) => nameOf(entry),
     discount: ({ entry }) => entry.description,
@@ -57,13 +51,17 @@ export function CartTable({ entries, onChange }: CartTableProps) {
           label={`Add another: ${nameOf(row.entry)}`}
           onPress={() => onChange(adding(row.entry))}
         />
-        <IconButton icon="minus" label={`Remove: ${nameOf(row.entry)}`} onPress={() => remove(row)} />
+        <IconButton
+          icon="minus"
+          label={`Remove: ${nameOf(row.entry)}`}
+          onPress={() => onChange(removing(row.entry))}
+        />
       </ActionBar>
     ),
   };
   return (
     <div>
-      <SectionHead title="In your cart" headingRef={heading} />
+      <SectionHead title="In your cart" />
       <Table
         caption="Bundles in your cart"
         columns={columns}

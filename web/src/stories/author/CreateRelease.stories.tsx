@@ -164,6 +164,8 @@ export const Files: Story = {
     await waitFor(() => expect(up).toHaveFocus());
     const names = () => filesOf(canvasElement).getAllByRole('button', { name: /^Remove/ });
     await expect(names()[0]).toHaveAccessibleName('Remove plan.png');
+    await press(canvasElement, 'Remove opening-day.jpg');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
     await userEvent.upload(chooserOf(canvasElement), pdf('fact-sheet.pdf'));
     await expect(await canvas.findByText('Error adding attachment:')).toBeVisible();
     await press(canvasElement, 'Next');

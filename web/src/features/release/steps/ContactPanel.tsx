@@ -1,6 +1,7 @@
 import { releaseFieldsWhere } from '@dispatch/contract';
 import { Button, DescriptionList, focusField, SectionHead, Stack } from '@dispatch/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { errorsNow, type ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
@@ -27,25 +28,15 @@ export function ContactPanel({ form, which }: ContactPanelProps) {
   const isBroken = (): boolean =>
     errorsNow(getValues()).some(({ field }) => fields.some((own) => own === field));
   const [isEdited, setEdited] = useState(() => facts.length === 0 || isBroken());
-  const editButton = useRef<HTMLButtonElement>(null);
   // What is complained about has to be seen.
   if (!isEdited && form.attempts > 0 && isBroken()) setEdited(true);
 
-  // What was pressed is gone then.
-  const hasPressed = useRef(false);
-  useEffect(() => {
-    if (!hasPressed.current) return;
-    hasPressed.current = false;
-    // It renders what hides the field, which React does not allow within an effect.
-    if (isEdited) queueMicrotask(() => focusField(`${prefix}Name`));
-    else editButton.current?.focus();
-  }, [isEdited, prefix]);
-  const show = (edited: boolean): void => {
-    hasPressed.current = true;
-    setEdited(edited);
+  const edit = (): void => {
+    flushSync(() => setEdited(true));
+    focusField(`${prefix}Name`);
   };
   const save = async (): Promise<void> => {
-    if (await trigger(fields)) show(false);
+    if (await trigger(fields)) setEdited(false);
     else focusField(fields.find((field) => getFieldState(field).invalid) ?? `${prefix}Name`);
   };
   const words = title.toLowerCase();
@@ -56,12 +47,7 @@ export function ContactPanel({ form, which }: ContactPanelProps) {
           title={title}
           actions={
             isEdited ? undefined : (
-              <Button
-                variant="quiet"
-                ref={editButton}
-                aria-label={`Edit ${words}`}
-                onPress={() => show(true)}
-              >
+              <Button variant="quiet" aria-label={`Edit ${words}`} onPress={edit}>
                 Edit
               </Button>
             )

@@ -1,5 +1,5 @@
 import { message } from '@dispatch/contract';
-import { Banner, FileDrop, focusField, SectionHead, VisuallyHidden } from '@dispatch/design-system';
+import { Banner, FileDrop, SectionHead, VisuallyHidden } from '@dispatch/design-system';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { acceptedAttachments, acceptedImages, mostAttachments } from '../../../shared/files/acceptedFiles';
@@ -12,9 +12,6 @@ interface MediaFieldsProps {
   form: ReleaseForm;
   uploads: ReleaseUploads;
 }
-
-/** The card goes with its button. */
-const focusWhenShown = (name: string) => requestAnimationFrame(() => focusField(name));
 
 export function FeaturedImage({ form, uploads: { image: upload } }: MediaFieldsProps) {
   const { control, setValue } = form.methods;
@@ -40,10 +37,7 @@ export function FeaturedImage({ form, uploads: { image: upload } }: MediaFieldsP
           file={image}
           isChecked={form.attempts > 0}
           onChange={change}
-          onRemove={() => {
-            change(null);
-            focusWhenShown('newsImage');
-          }}
+          onRemove={() => change(null)}
         />
       )}
     </>
@@ -66,16 +60,12 @@ export function Attachments({ form, uploads }: MediaFieldsProps) {
       return;
     }
     next.splice(to, 0, moved);
-    // Whatever element the browser has to move, the button that was pressed keeps the focus.
-    const focused = document.activeElement;
     change(next);
     setTold(`${moved.fileName} is now ${to + 1} of ${next.length}.`);
-    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
   };
   const remove = (index: number): void => {
     setTold(`${files[index]?.fileName ?? ''} was removed.`);
     change(files.filter((_file, place) => place !== index));
-    focusWhenShown('attachments');
   };
   const left = mostAttachments - files.length;
   return (
