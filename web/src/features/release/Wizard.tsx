@@ -9,15 +9,17 @@ import { StepForm } from '../../shared/wizard/StepForm';
 import { StepBody } from './steps/StepBody';
 import { SummaryStep } from './steps/SummaryStep';
 import type { PaymentPlace } from './usePaymentPlace';
-import { useWizard, type WizardOptions } from './useWizard';
+import { useWizard } from './useWizard';
 import { WizardNotices } from './WizardNotices';
+import type { WizardOptions } from './wizardOptions';
+import { wizardView } from './wizardView';
 
 interface WizardProps extends WizardOptions {
   renderPayment: (place: PaymentPlace) => ReactNode;
 }
 
 export function Wizard({ renderPayment, ...options }: WizardProps) {
-  const wizard = useWizard(options);
+  const wizard = wizardView(useWizard(options));
   const { step, back, saveStatus, payment, body } = wizard;
   const [isPreviewed, setPreviewed] = useState(false);
   useScreenTitle(step.title);

@@ -1,4 +1,4 @@
-import { checkRules, type components, screenAddress } from '@dispatch/contract';
+import { checkRules, screenAddress } from '@dispatch/contract';
 import { useToast } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,22 +11,20 @@ import type { ReleaseForm } from './releaseForm';
 import { submitRelease } from './submitRelease';
 import { verifiedEmailsQuery } from './verifiedEmails';
 import { acceptanceError, acceptanceId } from './wizardErrors';
-import type { WizardFlow } from './wizardFlow';
+import type { WizardOptions } from './wizardOptions';
 import { forgetAnswers } from '../../shared/api/callQuery';
 
-type EditRequests = components['schemas']['EditRequest'][];
-
-interface EndingOptions {
-  /** Edits that its customer has paid for and that wait. */
-  edits: EditRequests;
-  flow: WizardFlow;
+interface EndingOptions extends Pick<WizardOptions, 'kind' | 'flow' | 'release'> {
   form: ReleaseForm;
   saver: DraftSaver;
   onRefused: (title: string, error: unknown) => void;
 }
 
 /** What the last step asks for, and what its button does: submits, publishes again, or leaves with all saved. */
-export function useEnding({ flow: { ending, home, isDesk }, edits, form, saver, onRefused }: EndingOptions) {
+export function useEnding({ kind, flow, release, form, saver, onRefused }: EndingOptions) {
+  const { ending, home, isDesk } = flow;
+  // Edits that its customer has paid for and that wait.
+  const edits = release?.editRequests?.filter(({ state }) => state === 'open') ?? [];
   const [isPending, setPending] = useState(false);
   const [isAccepted, setAccepted] = useState(false);
   const [correctionNote, setCorrectionNote] = useState('');
@@ -93,11 +91,24 @@ export function useEnding({ flow: { ending, home, isDesk }, edits, form, saver, 
     republish: noteErrors.map(({ field, message }) => ({ field, text: message })),
     save: [],
   };
+  const labels = {
+    submit: release?.isOnHold || release?.isResubmit ? 'Resubmit' : 'Submit to Editorial',
+    republish: 'Republish',
+    save: 'Save Changes',
+  };
+  /** What is said when the wizard is left before its end. */
+  const undone = (hasPaid: boolean, isEdited: boolean) => {
+    const isChanged = isEdited || correctionNote !== '';
+    if (ending === 'submit')
+      return hasPaid && (kind === 'create' || isChanged) ? 'wizard-leave-unsubmitted' : null;
+    return ending === 'republish' && isChanged ? 'wizard-leave-unpublished' : null;
+  };
   return {
     end,
+    label: labels[ending],
     isPending,
     errors: errors[ending],
-    isBegun: correctionNote !== '',
+    undone,
     fields: {
       ending,
       isAccepted,
