@@ -2,7 +2,10 @@ import type { components } from '../generated/types';
 
 export type SocialNetwork = components['schemas']['SocialNetwork'];
 
-/** As people read them. */
+/**
+ * As people read them. X has its former name on the wire, in the database, in addresses and in keys of the browser;
+ * what the code names itself is `x`.
+ */
 export const networkNames: Readonly<Record<SocialNetwork, string>> = {
   Twitter: 'X',
   LinkedIn: 'LinkedIn',

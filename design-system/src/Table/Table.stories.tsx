@@ -8,7 +8,7 @@ import { isWide } from '../testing/fold';
 import { Link } from '../Link/Link';
 import { StatusTag } from '../StatusTag/StatusTag';
 import { Table, type TableProps } from './Table';
-import type { TableSort } from './tableColumn';
+import type { TableColumn, TableSort } from './tableColumn';
 import type { RowKey } from './tableSelection';
 
 const tones = { Paid: 'live', Refunded: 'refused', Pending: 'onhold' } as const;
@@ -45,13 +45,11 @@ const orders: Order[] = [
   },
 ];
 
-function cell(order: Order, column: string) {
-  if (column === 'order') return <Link href={`#${order.id}`}>{order.id}</Link>;
-  if (column === 'placed') return order.placed;
-  if (column === 'customer') return order.customer;
-  if (column === 'status') return <StatusTag tone={tones[order.status]}>{order.status}</StatusTag>;
-  return order.total;
-}
+const number: TableColumn<Order> = {
+  id: 'order',
+  label: 'Order',
+  cell: ({ id }) => <Link href={`#${id}`}>{id}</Link>,
+};
 
 function Held(props: TableProps<Order>) {
   const [sort, setSort] = useState<TableSort | undefined>(props.sort);
@@ -75,15 +73,18 @@ const meta = {
   args: {
     caption: 'Orders',
     columns: [
-      { id: 'order', label: 'Order' },
-      { id: 'placed', label: 'Placed (ET)', sortable: true },
-      { id: 'customer', label: 'Customer', sortable: true },
-      { id: 'status', label: 'Status' },
-      { id: 'total', label: 'Total', align: 'end' },
+      number,
+      { id: 'placed', label: 'Placed (ET)', sortable: true, cell: ({ placed }) => placed },
+      { id: 'customer', label: 'Customer', sortable: true, cell: ({ customer }) => customer },
+      {
+        id: 'status',
+        label: 'Status',
+        cell: ({ status }) => <StatusTag tone={tones[status]}>{status}</StatusTag>,
+      },
+      { id: 'total', label: 'Total', align: 'end', cell: ({ total }) => total },
     ],
     rows: orders,
     getKey: (order) => order.id,
-    renderCell: cell,
     sort: { columnId: 'placed', direction: 'descending' },
     onSort: fn(),
   },
@@ -130,7 +131,7 @@ export const Keyboard: Story = {
 export const SharedColumn: Story = {
   args: {
     columns: [
-      { id: 'order', label: 'Order' },
+      number,
       {
         id: 'placed',
         label: 'Placed and customer',
@@ -138,10 +139,9 @@ export const SharedColumn: Story = {
           { id: 'placed', label: 'Placed (ET)' },
           { id: 'customer', label: 'Customer' },
         ],
+        cell: ({ placed, customer }) => `${placed}, ${customer}`,
       },
     ],
-    renderCell: (order, column) =>
-      column === 'placed' ? `${order.placed}, ${order.customer}` : cell(order, column),
   },
   play: async ({ canvas, args }) => {
     const placed = canvas.getByRole('button', { name: 'Placed (ET)' });

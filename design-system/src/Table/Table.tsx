@@ -12,10 +12,9 @@ import { TableRow } from './TableRow';
 import { stateOfAll, withKeys, type RowKey, type TableSelection } from './tableSelection';
 
 export interface TableProps<Row> {
-  columns: readonly TableColumn[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => RowKey;
-  renderCell: (row: Row, columnId: string) => ReactNode;
   sort?: TableSort;
   /** A press on a heading: the other direction of the active column, ascending for another. */
   onSort?: (sort: TableSort) => void;
@@ -38,7 +37,7 @@ export interface TableProps<Row> {
  * The roles are written out because a table that is not laid out as one loses them.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows, getKey, renderCell, sort, onSort, selection, paging, caption } = props;
+  const { columns, rows, getKey, sort, onSort, selection, paging, caption } = props;
   const { isLoading = false, failure, empty } = props;
   const isEmpty = rows.length === 0;
   const canSelect = (row: Row) => selection?.isSelectable?.(row) ?? true;
@@ -79,7 +78,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={key}
                   columns={columns}
                   isSelected={isSelected}
-                  renderCell={(columnId) => renderCell(row, columnId)}
+                  row={row}
                   box={
                     selection ? (
                       <SelectBox

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 import type { TableColumn } from './tableColumn';
 
-interface TableRowProps {
-  columns: readonly TableColumn[];
+interface TableRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  row: Row;
   /** The box in front, in a table whose rows can be ticked. */
   box?: ReactNode;
   isSelected?: boolean;
-  renderCell: (columnId: string) => ReactNode;
 }
 
 /** One row; on a phone its cells carry the headings as labels. */
-export function TableRow({ columns, box, isSelected = false, renderCell }: TableRowProps) {
+export function TableRow<Row>({ columns, row, box, isSelected = false }: TableRowProps<Row>) {
   return (
     <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
       {box ? (
@@ -30,7 +30,7 @@ export function TableRow({ columns, box, isSelected = false, renderCell }: Table
           <span className={styles.label} aria-hidden="true">
             {column.label}
           </span>
-          <span>{renderCell(column.id)}</span>
+          <span>{column.cell(row)}</span>
         </td>
       ))}
     </tr>

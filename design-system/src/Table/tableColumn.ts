@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+
 export interface TableSort {
   columnId: string;
   direction: 'ascending' | 'descending';
 }
 
-export interface TableColumn {
+/** `Row` is what `cell` shows of a row; left out where only the heading is of interest. */
+export interface TableColumn<Row = never> {
   id: string;
   label: string;
+  cell: (row: Row) => ReactNode;
   sortable?: boolean;
   /** Several values share the column: each has a heading of its own that sorts by it, instead of `sortable`. */
   sorts?: readonly { id: string; label: string }[];

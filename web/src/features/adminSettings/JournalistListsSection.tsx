@@ -1,10 +1,18 @@
-import { ActionBar, Banner, Button, ConfirmDialog, EmptyState, StatusTag } from '@dispatch/design-system';
+import {
+  ActionBar,
+  Banner,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  StatusTag,
+  type TableColumn,
+} from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { call, download } from '../../shared/api/client';
 import { errorTexts } from '../../shared/api/errorTexts';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import type { ScreenProps } from '../../shared/screen/Screen';
 import { ImportPeopleModal } from './ImportPeopleModal';
 import { ListNameModal, type JournalistList } from './ListNameModal';
@@ -21,7 +29,7 @@ type Asked =
 
 const turnTo = ({ isActive }: JournalistList): string => (isActive ? 'Set inactive' : 'Set active');
 
-const columnsFor = (ask: (asked: Asked) => void): readonly ListColumn<JournalistList>[] => [
+const columnsFor = (ask: (asked: Asked) => void): readonly TableColumn<JournalistList>[] => [
   { id: 'name', label: 'Name', width: '28%', cell: ({ categoryName }) => categoryName },
   {
     id: 'state',

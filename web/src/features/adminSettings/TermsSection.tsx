@@ -1,5 +1,13 @@
 import { type CallData, formatMoment } from '@dispatch/contract';
-import { Button, Modal, SectionHead, Stack, StatusTag, Table } from '@dispatch/design-system';
+import {
+  Button,
+  Modal,
+  SectionHead,
+  Stack,
+  StatusTag,
+  Table,
+  type TableColumn,
+} from '@dispatch/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
@@ -11,12 +19,6 @@ import { askAgain, callQuery } from '../../shared/api/callQuery';
 type Kind = 'purchase' | 'renewal';
 type Version = CallData<'listTerms'>[number];
 
-const columns = [
-  { id: 'version', label: 'Version' },
-  { id: 'from', label: 'In force since' },
-  { id: 'text', label: 'Text' },
-] as const;
-
 const count = new Intl.NumberFormat('en-US');
 const print = (words: unknown): string => `${count.format(String(words).trim().length)} characters`;
 
@@ -26,19 +28,27 @@ function Versions({ kind }: { kind: Kind }) {
     ...callQuery('listTerms', {}),
     refetchOnMount: 'always',
   });
-  const cells = (row: Version) => ({
-    version: (
-      <>
-        {row.version} {row.isInForce ? <StatusTag tone="live">In force</StatusTag> : null}
-      </>
-    ),
-    from: formatMoment(row.from),
-    text: (
-      <Button aria-label={`Read version ${row.version}`} onPress={() => setOpened(row)}>
-        Read
-      </Button>
-    ),
-  });
+  const columns: readonly TableColumn<Version>[] = [
+    {
+      id: 'version',
+      label: 'Version',
+      cell: ({ version, isInForce }) => (
+        <>
+          {version} {isInForce ? <StatusTag tone="live">In force</StatusTag> : null}
+        </>
+      ),
+    },
+    { id: 'from', label: 'In force since', cell: ({ from }) => formatMoment(from) },
+    {
+      id: 'text',
+      label: 'Text',
+      cell: (row) => (
+        <Button aria-label={`Read version ${row.version}`} onPress={() => setOpened(row)}>
+          Read
+        </Button>
+      ),
+    },
+  ];
   return (
     <section>
       <SectionHead title="Versions" />
@@ -49,7 +59,6 @@ function Versions({ kind }: { kind: Kind }) {
             columns={columns}
             rows={all.filter((one) => one.kind === kind)}
             getKey={({ version }) => version}
-            renderCell={(row, id) => cells(row)[id as (typeof columns)[number]['id']]}
           />
         )}
       </Loaded>

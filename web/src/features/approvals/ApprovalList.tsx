@@ -1,8 +1,8 @@
-import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
+import { EmptyState, Link, NavTabs, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { formatUtcDay, screenAddress } from '@dispatch/contract';
 import { useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import {
   approvalLabels,
   forWhom,
@@ -18,7 +18,7 @@ import { asPage } from '../../shared/formatting/totalCount';
 const statuses = Object.keys(approvalLabels) as ListedStatus[];
 const spec = { filters: { status: ['', ...statuses] } } as const;
 
-const columns: readonly ListColumn<TwoPersonRequest>[] = [
+const columns: readonly TableColumn<TwoPersonRequest>[] = [
   {
     id: 'id',
     label: 'Request Id',

@@ -8,6 +8,7 @@ import {
   SectionHead,
   Stack,
   Table,
+  type TableColumn,
   useToast,
 } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,13 +34,13 @@ import {
 import { DecisionModal } from './DecisionModal';
 import { askAgain } from '../../shared/api/callQuery';
 
-const recentColumns = [
-  { id: 'what', label: 'What', width: '40%', overflow: 'wrap' },
-  { id: 'worth', label: 'Worth', align: 'end', overflow: 'line' },
-  { id: 'status', label: 'Status', overflow: 'line' },
-  { id: 'by', label: 'Requested by', overflow: 'wrap' },
-  { id: 'created', label: 'Created', overflow: 'line' },
-] as const;
+const recentColumns: readonly TableColumn<ApprovalDetail['recent'][number]>[] = [
+  { id: 'what', label: 'What', width: '40%', overflow: 'wrap', cell: ({ what }) => what },
+  { id: 'worth', label: 'Worth', align: 'end', overflow: 'line', cell: worthText },
+  { id: 'status', label: 'Status', overflow: 'line', cell: ({ status }) => <ApprovalTag status={status} /> },
+  { id: 'by', label: 'Requested by', overflow: 'wrap', cell: ({ requestedBy }) => requestedBy },
+  { id: 'created', label: 'Created', overflow: 'line', cell: ({ createdDate }) => formatUtcDay(createdDate) },
+];
 
 function Recent({ request, recent }: Pick<ApprovalDetail, 'request' | 'recent'>) {
   const title = request.oktaLogin === null ? 'Other universal coupons' : 'The same customer';
@@ -52,12 +53,6 @@ function Recent({ request, recent }: Pick<ApprovalDetail, 'request' | 'recent'>)
           columns={recentColumns}
           rows={recent.map((row, place) => ({ ...row, place }))}
           getKey={({ place }) => place}
-          renderCell={(row, column) => {
-            if (column === 'what') return row.what;
-            if (column === 'worth') return worthText(row);
-            if (column === 'status') return <ApprovalTag status={row.status} />;
-            return column === 'by' ? row.requestedBy : formatUtcDay(row.createdDate);
-          }}
           empty="Nothing was given or refunded."
         />
       </div>

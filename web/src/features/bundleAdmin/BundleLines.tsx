@@ -1,5 +1,5 @@
 import { type components, waitsForApproval } from '@dispatch/contract';
-import { Button, ConfirmDialog, SectionHead, Stack, Table } from '@dispatch/design-system';
+import { Button, ConfirmDialog, SectionHead, Stack, Table, type TableColumn } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
@@ -11,11 +11,17 @@ import { type BundleLot, type BundleOrder, bundleOrderQuery, refundableLines } f
 import { failureOf, type Outcome, OutcomeModal } from './OutcomeModal';
 import { askAgain } from '../../shared/api/callQuery';
 
-const columns = [
-  { id: 'description', label: 'Line Items', width: '60%' },
-  { id: 'quantity', label: 'Quantity', align: 'end', overflow: 'line' },
-  { id: 'amount', label: 'Amount', align: 'end', overflow: 'line' },
-] as const;
+const columns: readonly TableColumn<BundleOrder['lineItems'][number]>[] = [
+  { id: 'description', label: 'Line Items', width: '60%', cell: ({ description }) => description },
+  { id: 'quantity', label: 'Quantity', align: 'end', overflow: 'line', cell: ({ quantity }) => quantity },
+  {
+    id: 'amount',
+    label: 'Amount',
+    align: 'end',
+    overflow: 'line',
+    cell: ({ amount }) => formatDollars(amount),
+  },
+];
 
 /** The lines of a bundle order; those of which nothing was used can be ticked, and refunded. */
 export function BundleLines({ order, lots }: { order: BundleOrder; lots: readonly BundleLot[] }) {
@@ -51,9 +57,6 @@ export function BundleLines({ order, lots }: { order: BundleOrder; lots: readonl
           columns={columns}
           rows={lineItems}
           getKey={({ bundleOrderLineItemId }) => bundleOrderLineItemId}
-          renderCell={({ description, quantity, amount }, id) =>
-            id === 'description' ? description : id === 'quantity' ? quantity : formatDollars(amount)
-          }
           selection={{
             selected: new Set(lines),
             onChange: setTicked,

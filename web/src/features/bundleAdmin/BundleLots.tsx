@@ -7,6 +7,7 @@ import {
   SectionHead,
   Stack,
   Table,
+  type TableColumn,
   VisuallyHidden,
 } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,13 +19,6 @@ import { text } from '../../shared/texts/texts';
 import { type BundleLot, bundleLotsQuery } from './bundleOrders';
 import { failureOf, type Outcome, OutcomeModal } from './OutcomeModal';
 import { askAgain } from '../../shared/api/callQuery';
-
-const columns = [
-  { id: 'package', label: 'Package' },
-  { id: 'remaining', label: 'Remaining', align: 'end', overflow: 'line' },
-  { id: 'quantity', label: 'Quantity' },
-  { id: 'expires', label: 'Expiration Date' },
-] as const;
 
 /** What was changed of a lot. `day` is null while what is typed is no day. */
 type Edit = { quantity?: number; day?: string | null };
@@ -75,32 +69,44 @@ export function BundleLots({ orderId, lots }: BundleLotsProps) {
     onSettled: () => askAgain(queryClient, 'searchBundleOrders', 'getBundleOrder', 'listBundleLots'),
   });
   const hidden = (label: string) => <VisuallyHidden>{label}</VisuallyHidden>;
-  const cell = ({ lot, used, quantity, day }: (typeof rows)[number], column: string) => {
-    const { description, userPackageBundleId: id } = lot;
-    if (column === 'package') return description;
-    if (column === 'remaining') return quantity - used;
-    if (column === 'quantity')
-      return (
+  const columns: readonly TableColumn<(typeof rows)[number]>[] = [
+    { id: 'package', label: 'Package', cell: ({ lot }) => lot.description },
+    {
+      id: 'remaining',
+      label: 'Remaining',
+      align: 'end',
+      overflow: 'line',
+      cell: ({ quantity, used }) => quantity - used,
+    },
+    {
+      id: 'quantity',
+      label: 'Quantity',
+      cell: ({ lot, quantity, used }) => (
         <NumberStepper
-          name={`quantity-${id}`}
-          label={hidden(`Quantity of ${description}`)}
+          name={`quantity-${lot.userPackageBundleId}`}
+          label={hidden(`Quantity of ${lot.description}`)}
           value={quantity}
           onChange={(next) => edit(lot, { quantity: next })}
           minValue={used}
           maxValue={100_000}
         />
-      );
-    return (
-      <DatePicker
-        name={`expires-${id}`}
-        label={hidden(`Expiration Date of ${description}`)}
-        words={{ calendar: `Calendar, Expiration Date of ${description}` }}
-        value={day}
-        onChange={(next) => edit(lot, { day: next })}
-        maxValue="2999-12-31"
-      />
-    );
-  };
+      ),
+    },
+    {
+      id: 'expires',
+      label: 'Expiration Date',
+      cell: ({ lot, day }) => (
+        <DatePicker
+          name={`expires-${lot.userPackageBundleId}`}
+          label={hidden(`Expiration Date of ${lot.description}`)}
+          words={{ calendar: `Calendar, Expiration Date of ${lot.description}` }}
+          value={day}
+          onChange={(next) => edit(lot, { day: next })}
+          maxValue="2999-12-31"
+        />
+      ),
+    },
+  ];
   return (
     <Stack gap="tight">
       <SectionHead title="User Package Bundles" />
@@ -110,7 +116,6 @@ export function BundleLots({ orderId, lots }: BundleLotsProps) {
           columns={columns}
           rows={rows}
           getKey={({ lot }) => lot.userPackageBundleId}
-          renderCell={cell}
           empty="Nothing is left."
         />
       </div>

@@ -1,5 +1,13 @@
 import { formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
-import { CopyButton, DescriptionList, Link, SectionHead, Stack, Table } from '@dispatch/design-system';
+import {
+  CopyButton,
+  DescriptionList,
+  Link,
+  SectionHead,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
@@ -58,11 +66,22 @@ function Payments({ payments }: Pick<BundleOrder, 'payments'>) {
   );
 }
 
-const refundColumns = [
-  { id: 'line', label: 'Line Items', width: '60%' },
-  { id: 'amount', label: 'Amount', align: 'end', overflow: 'line' },
-  { id: 'date', label: 'Refund Date', overflow: 'line' },
-] as const;
+const refundColumns: readonly TableColumn<BundleOrder['refunds'][number]>[] = [
+  { id: 'line', label: 'Line Items', width: '60%', cell: ({ description }) => description },
+  {
+    id: 'amount',
+    label: 'Amount',
+    align: 'end',
+    overflow: 'line',
+    cell: ({ amount }) => formatDollars(amount),
+  },
+  {
+    id: 'date',
+    label: 'Refund Date',
+    overflow: 'line',
+    cell: ({ createdDate }) => formatUtcDay(createdDate),
+  },
+];
 
 function Refunds({ refunds }: Pick<BundleOrder, 'refunds'>) {
   return (
@@ -74,9 +93,6 @@ function Refunds({ refunds }: Pick<BundleOrder, 'refunds'>) {
           columns={refundColumns}
           rows={refunds}
           getKey={({ bundleOrderLineItemId }) => bundleOrderLineItemId}
-          renderCell={({ description, amount, createdDate }, id) =>
-            id === 'line' ? description : id === 'amount' ? formatDollars(amount) : formatUtcDay(createdDate)
-          }
           empty="Nothing was refunded."
         />
       </div>

@@ -1,15 +1,15 @@
 import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
-import { EmptyState, Link } from '@dispatch/design-system';
+import { EmptyState, Link, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { callQuery } from '../../shared/api/callQuery';
 import { readTotal } from '../../shared/formatting/totalCount';
 
 const spec = { sorts: ['bundleOrderId', 'oktaLogin', 'amount', 'createdDate'] } as const;
 
-const columns: readonly ListColumn<components['schemas']['BundleOrderListItem']>[] = [
+const columns: readonly TableColumn<components['schemas']['BundleOrderListItem']>[] = [
   {
     id: 'bundleOrderId',
     label: 'Bundle Id',

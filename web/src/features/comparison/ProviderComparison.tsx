@@ -1,10 +1,9 @@
 import { type CallData, formatUtcMoment, screenAddress } from '@dispatch/contract';
-import { Banner, Button, EmptyState, Link, Stack, Table } from '@dispatch/design-system';
+import { Banner, Button, EmptyState, Link, Stack, Table, type TableColumn } from '@dispatch/design-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
-import type { ListColumn } from '../../shared/list/StaffList';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
@@ -29,7 +28,7 @@ const comparisonQuery = queryOptions({
 
 const amount = (dollars: number | null): string => (dollars === null ? 'None' : formatDollars(dollars));
 
-const columns: readonly ListColumn<Difference>[] = [
+const columns: readonly TableColumn<Difference>[] = [
   { id: 'kind', label: 'Difference', width: '26%', cell: ({ kind }) => labels[kind] },
   { id: 'subject', label: 'Charge or refund', cell: ({ subject }) => subject },
   {
@@ -98,7 +97,6 @@ export function ProviderComparison() {
                   columns={columns}
                   rows={found.differences}
                   getKey={({ kind, subject }) => `${kind} ${subject}`}
-                  renderCell={(row, id) => columns.find((column) => column.id === id)?.cell(row)}
                 />
               </div>
             )}

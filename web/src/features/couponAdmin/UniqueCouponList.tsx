@@ -1,10 +1,10 @@
 import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { couponInstant } from '@dispatch/contract';
-import { CopyButton, EmptyState, Link } from '@dispatch/design-system';
+import { CopyButton, EmptyState, Link, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { text } from '../../shared/texts/texts';
 import { CouponBadge } from './CouponBadge';
 import { addCoupon, couponTabs } from './CouponTabs';
@@ -29,7 +29,7 @@ const spec = {
 
 const sortable = true;
 
-const columns: readonly ListColumn<Coupon>[] = [
+const columns: readonly TableColumn<Coupon>[] = [
   {
     id: 'oktaLogin',
     label: 'Login Username',

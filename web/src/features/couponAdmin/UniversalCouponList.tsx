@@ -1,9 +1,9 @@
 import { couponInstant, type components, formatUtcDay, screenAddress } from '@dispatch/contract';
-import { EmptyState, Link } from '@dispatch/design-system';
+import { EmptyState, Link, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { percentText } from './percent';
 import { addCoupon, couponTabs } from './CouponTabs';
 import { callQuery } from '../../shared/api/callQuery';
@@ -15,7 +15,7 @@ const spec = { searchName: 'universalCoupons', isSearchAlwaysSaid: true };
 
 const day = (date: string): string => formatUtcDay(couponInstant(date).toISOString());
 
-const columns: readonly ListColumn<Coupon>[] = [
+const columns: readonly TableColumn<Coupon>[] = [
   {
     id: 'couponCode',
     label: 'Coupon Code',

@@ -1,7 +1,7 @@
 import { type components, formatMoment, screenAddress } from '@dispatch/contract';
-import { EmptyState, Link, NavTabs } from '@dispatch/design-system';
+import { EmptyState, Link, NavTabs, type TableColumn } from '@dispatch/design-system';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { EditRequestStatus } from '../../shared/release/EditRequestStatus';
 import { useDeskTabs } from './useDeskTabs';
 import { callQuery } from '../../shared/api/callQuery';
@@ -17,7 +17,7 @@ const states = [
 
 const spec = { filters: { state: states.map(({ id }) => id) } };
 
-const columns: readonly ListColumn<Item>[] = [
+const columns: readonly TableColumn<Item>[] = [
   { id: 'prwebPressReleaseId', label: 'PRID', overflow: 'line', cell: (item) => item.prwebPressReleaseId },
   {
     id: 'headline',

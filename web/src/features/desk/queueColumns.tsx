@@ -1,9 +1,8 @@
 import { packageTraits, type components, formatMoment, screenAddress } from '@dispatch/contract';
-import { Link, StatusTag } from '@dispatch/design-system';
-import type { ListColumn } from '../../shared/list/StaffList';
+import { Link, StatusTag, type TableColumn } from '@dispatch/design-system';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
-export const queueColumns: readonly ListColumn<components['schemas']['QueueItem']>[] = [
+export const queueColumns: readonly TableColumn<components['schemas']['QueueItem']>[] = [
   {
     id: 'prwebPressReleaseId',
     label: 'PRID',

@@ -105,12 +105,17 @@ function Files({ year, month, name, untilDate }: Month & { name: string; untilDa
         <div>
           <Table
             caption={`Reports for ${name}`}
-            columns={[{ id: 'key', label: 'Report' }]}
+            columns={[
+              {
+                id: 'key',
+                label: 'Report',
+                cell: ({ Key }) => (
+                  <Link href={screenAddress('finance', { month, year, key: Key })}>{Key}</Link>
+                ),
+              },
+            ]}
             rows={files}
             getKey={({ Key }) => Key}
-            renderCell={({ Key }) => (
-              <Link href={screenAddress('finance', { month, year, key: Key })}>{Key}</Link>
-            )}
           />
         </div>
       )}

@@ -10,7 +10,6 @@ interface DayChartProps {
 }
 
 const height = 40;
-const columns = [{ id: 'day', label: 'Day' }] as const;
 
 /** One bar a day, and the same as a table: nothing is told by the bars alone. */
 export function DayChart({ label, days, format = String }: DayChartProps) {
@@ -42,10 +41,12 @@ export function DayChart({ label, days, format = String }: DayChartProps) {
       <VisuallyHidden>
         <Table
           caption={`${label} by day`}
-          columns={[...columns, { id: 'value', label }]}
+          columns={[
+            { id: 'day', label: 'Day', cell: ({ day }) => formatPlainDay(day) },
+            { id: 'value', label, cell: ({ value }) => format(value) },
+          ]}
           rows={days}
           getKey={({ day }) => day}
-          renderCell={({ day, value }, column) => (column === 'day' ? formatPlainDay(day) : format(value))}
         />
       </VisuallyHidden>
     </>

@@ -8,7 +8,7 @@ import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
 import { GiveUpModal } from './GiveUpModal';
-import { jobCell, jobColumns } from './jobTable';
+import { jobColumns } from './jobTable';
 import { type FailedJob, failedJobsQuery, type FailedState } from './queries';
 import { useJobRetry } from './useJobRetry';
 
@@ -76,13 +76,10 @@ export function FailedJobs() {
       <div>
         <Table
           caption="Failed jobs"
-          columns={jobColumns}
+          columns={jobColumns({ retryingId, onRetry: retry, onGiveUp: (one) => setGivenUp([one]) })}
           rows={items}
           selection={selection}
           getKey={({ id }) => id}
-          renderCell={(job, column) =>
-            jobCell(job, column, { retryingId, onRetry: retry, onGiveUp: (one) => setGivenUp([one]) })
-          }
           isLoading={isFetching && (data === undefined || isPlaceholderData)}
           failure={
             error ? (

@@ -1,14 +1,13 @@
 import { type CallData, formatMoment } from '@dispatch/contract';
-import { Link } from '@dispatch/design-system';
+import { Link, type TableColumn } from '@dispatch/design-system';
 import { actName } from '../../shared/formatting/actName';
-import type { ListColumn } from '../../shared/list/StaffList';
 import { deviceName } from '../../shared/session/deviceName';
 import { changeLines } from './changeLines';
 import { subjectAddress } from '../../shared/routing/subjectAddress';
 
 type AuditEntry = CallData<'listAuditEntries'>[number];
 
-export const auditColumns: readonly ListColumn<AuditEntry>[] = [
+export const auditColumns: readonly TableColumn<AuditEntry>[] = [
   { id: 'at', label: 'When', overflow: 'line', cell: ({ at }) => formatMoment(at) },
   {
     id: 'who',

@@ -1,17 +1,7 @@
 import { formatMoment } from '@dispatch/contract';
-import { ActionBar, Button } from '@dispatch/design-system';
-import type { ReactNode } from 'react';
+import { ActionBar, Button, type TableColumn } from '@dispatch/design-system';
 import { aboutJob } from './aboutJob';
 import type { FailedJob } from './queries';
-
-/** The columns of the list of failed jobs; with `next` those of the ones that are tried again by themselves. */
-export const jobColumns = [
-  { id: 'what', label: 'What', width: '26%' },
-  { id: 'about', label: 'About', overflow: 'wrap' },
-  { id: 'error', label: 'Why', width: '30%', overflow: 'wrap' },
-  { id: 'failed', label: 'Failed', overflow: 'line' },
-  { id: 'actions', label: 'Actions', overflow: 'line' },
-] as const;
 
 interface JobActions {
   retryingId: string | null;
@@ -21,39 +11,48 @@ interface JobActions {
 
 const tries = (attempts: number): string => (attempts === 1 ? 'Tried once' : `Tried ${attempts} times`);
 
-export function jobCell(
-  job: FailedJob,
-  column: string,
-  { retryingId, onRetry, onGiveUp }: JobActions,
-): ReactNode {
-  const { id, what, payload, error, attempts, failedDate, nextDate } = job;
-  if (column === 'what') return what;
-  if (column === 'about') return aboutJob(payload);
-  if (column === 'error') return error;
-  if (column === 'failed')
-    return (
+/** The columns of the list of failed jobs. */
+export const jobColumns = ({
+  retryingId,
+  onRetry,
+  onGiveUp,
+}: JobActions): readonly TableColumn<FailedJob>[] => [
+  { id: 'what', label: 'What', width: '26%', cell: ({ what }) => what },
+  { id: 'about', label: 'About', overflow: 'wrap', cell: ({ payload }) => aboutJob(payload) },
+  { id: 'error', label: 'Why', width: '30%', overflow: 'wrap', cell: ({ error }) => error },
+  {
+    id: 'failed',
+    label: 'Failed',
+    overflow: 'line',
+    cell: ({ attempts, failedDate, nextDate }) => (
       <>
         <div>{formatMoment(failedDate)}</div>
         <div>
           {nextDate === null ? tries(attempts) : `${tries(attempts)}, next ${formatMoment(nextDate)}`}
         </div>
       </>
-    );
-  return (
-    <ActionBar>
-      <Button
-        variant="quiet"
-        isPending={retryingId === id}
-        aria-label={`Retry: ${what}`}
-        onPress={() => onRetry(job)}
-      >
-        Retry
-      </Button>
-      {nextDate === null ? (
-        <Button variant="quiet" aria-label={`Give up: ${what}`} onPress={() => onGiveUp(job)}>
-          Give up
+    ),
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    overflow: 'line',
+    cell: (job) => (
+      <ActionBar>
+        <Button
+          variant="quiet"
+          isPending={retryingId === job.id}
+          aria-label={`Retry: ${job.what}`}
+          onPress={() => onRetry(job)}
+        >
+          Retry
         </Button>
-      ) : null}
-    </ActionBar>
-  );
-}
+        {job.nextDate === null ? (
+          <Button variant="quiet" aria-label={`Give up: ${job.what}`} onPress={() => onGiveUp(job)}>
+            Give up
+          </Button>
+        ) : null}
+      </ActionBar>
+    ),
+  },
+];

@@ -1,16 +1,16 @@
 import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
-import { EmptyState, Link } from '@dispatch/design-system';
+import { EmptyState, Link, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { OrderTabs } from './OrderTabs';
 import { callQuery } from '../../shared/api/callQuery';
 import { asPage } from '../../shared/formatting/totalCount';
 
 const spec = {};
 
-const columns: readonly ListColumn<components['schemas']['OrderListItem']>[] = [
+const columns: readonly TableColumn<components['schemas']['OrderListItem']>[] = [
   { id: 'orderId', label: 'Order Id', overflow: 'line', cell: ({ orderId }) => orderId },
   {
     id: 'oktaLogin',

@@ -1,10 +1,10 @@
 import { type RefundStatus, formatUtcDay, screenAddress } from '@dispatch/contract';
-import { Button, EmptyState, Link, Select, StatusTag } from '@dispatch/design-system';
+import { Button, EmptyState, Link, Select, StatusTag, type TableColumn } from '@dispatch/design-system';
 import { useState } from 'react';
 import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { toneOfStatus } from '../../shared/status/statusTones';
 import { OrderTabs } from './OrderTabs';
 import { refundLabels, type RefundRequest } from './refunds';
@@ -18,7 +18,7 @@ const spec = { filters: { status: ['', ...statuses] } } as const;
 const amountColumn = (
   id: 'amount' | 'refundableAmount' | 'refundedAmount',
   label: string,
-): ListColumn<RefundRequest> => ({
+): TableColumn<RefundRequest> => ({
   id,
   label,
   align: 'end',
@@ -26,7 +26,7 @@ const amountColumn = (
   cell: (request) => formatDollars(request[id]),
 });
 
-const columns: readonly ListColumn<RefundRequest>[] = [
+const columns: readonly TableColumn<RefundRequest>[] = [
   {
     id: 'orderRefundRequestId',
     label: 'Request Id',

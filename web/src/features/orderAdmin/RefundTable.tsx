@@ -1,11 +1,19 @@
 import { formatUtcDay } from '@dispatch/contract';
-import { ActionBar, Button, SectionHead, Stack, StatusTag, Table, Tooltip } from '@dispatch/design-system';
+import {
+  ActionBar,
+  Button,
+  SectionHead,
+  Stack,
+  StatusTag,
+  Table,
+  Tooltip,
+  type TableColumn,
+} from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
-import type { ListColumn } from '../../shared/list/StaffList';
 import { toneOfStatus } from '../../shared/status/statusTones';
 import { refundLabels, type RefundRequest } from './refunds';
 
-const columns: readonly ListColumn<RefundRequest>[] = [
+const columns: readonly TableColumn<RefundRequest>[] = [
   {
     id: 'request',
     label: 'Request Id',
@@ -71,7 +79,7 @@ interface RefundTableProps {
 }
 
 export function RefundTable({ title, note, requests, onDecide }: RefundTableProps) {
-  const actions: ListColumn<RefundRequest> = {
+  const actions: TableColumn<RefundRequest> = {
     id: 'actions',
     label: 'Actions',
     cell: (request) =>
@@ -96,7 +104,6 @@ export function RefundTable({ title, note, requests, onDecide }: RefundTableProp
           columns={shown}
           rows={requests}
           getKey={({ orderRefundRequestId }) => orderRefundRequestId}
-          renderCell={(request, id) => shown.find((column) => column.id === id)?.cell(request)}
         />
       </div>
     </Stack>

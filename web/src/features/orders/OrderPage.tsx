@@ -7,6 +7,7 @@ import {
   Stack,
   StatusTag,
   Table,
+  type TableColumn,
 } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
@@ -21,12 +22,6 @@ import { orderQuery } from './ordersQuery';
 
 type Refund = OwnOrder['refunds'][number];
 
-const refundColumns = [
-  { id: 'at', label: 'When', overflow: 'line' },
-  { id: 'amount', label: 'Amount', overflow: 'line', align: 'end' },
-  { id: 'state', label: 'Status' },
-] as const;
-
 const refundWords = {
   requested: ['Requested', 'Our team decides on it.'],
   underway: ['Under way', 'The payment provider has been asked to send it back.'],
@@ -37,9 +32,7 @@ const refundWords = {
   refunded: ['Refunded', null],
 } as const satisfies Record<Refund['state'], readonly [name: string, meaning: string | null]>;
 
-const refundCell = ({ at, amount, state }: Refund, column: string) => {
-  if (column === 'at') return formatMoment(at);
-  if (column === 'amount') return formatDollars(amount);
+function RefundState({ state }: Refund) {
   const [name, meaning] = refundWords[state];
   return (
     <>
@@ -47,7 +40,19 @@ const refundCell = ({ at, amount, state }: Refund, column: string) => {
       {meaning === null ? null : <div>{meaning}</div>}
     </>
   );
-};
+}
+
+const refundColumns: readonly TableColumn<Refund>[] = [
+  { id: 'at', label: 'When', overflow: 'line', cell: ({ at }) => formatMoment(at) },
+  {
+    id: 'amount',
+    label: 'Amount',
+    overflow: 'line',
+    align: 'end',
+    cell: ({ amount }) => formatDollars(amount),
+  },
+  { id: 'state', label: 'Status', cell: (refund) => <RefundState {...refund} /> },
+];
 
 function Refunds({ refunds }: Pick<OwnOrder, 'refunds'>) {
   return (
@@ -59,7 +64,6 @@ function Refunds({ refunds }: Pick<OwnOrder, 'refunds'>) {
           columns={refundColumns}
           rows={refunds.map((refund, place) => ({ ...refund, place }))}
           getKey={({ place }) => place}
-          renderCell={refundCell}
         />
       </div>
     </Stack>

@@ -1,6 +1,5 @@
 import { screenAddress, type components } from '@dispatch/contract';
-import { Link, StatusTag } from '@dispatch/design-system';
-import type { ListColumn } from '../../shared/list/StaffList';
+import { Link, StatusTag, type TableColumn } from '@dispatch/design-system';
 import { partnerSplash } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
 
@@ -9,7 +8,7 @@ const count = new Intl.NumberFormat('en-US');
 
 export const partnerColumns = (
   mayEdit: boolean,
-): readonly ListColumn<components['schemas']['PartnerListItem']>[] => [
+): readonly TableColumn<components['schemas']['PartnerListItem']>[] => [
   {
     id: 'logo',
     label: 'Logo',

@@ -1,8 +1,8 @@
 import { type components, formatUtcMoment, screenAddress } from '@dispatch/contract';
-import { Banner, EmptyState, Link, Select } from '@dispatch/design-system';
+import { Banner, EmptyState, Link, Select, type TableColumn } from '@dispatch/design-system';
 import { useNavigate } from 'react-router-dom';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
 import { type Days, usualDays } from './days';
@@ -13,7 +13,7 @@ const spec = {};
 
 const offered = [1, usualDays, 30, 90, 365];
 
-const columns: readonly ListColumn<components['schemas']['Delivery']>[] = [
+const columns: readonly TableColumn<components['schemas']['Delivery']>[] = [
   { id: 'prid', label: 'PRID', overflow: 'line', cell: ({ PRID }) => PRID },
   {
     id: 'storyDate',

@@ -1,7 +1,7 @@
 import { actTextToYou, type CallData, formatMoment, screenAddress } from '@dispatch/contract';
-import { Link, Pagination, Table } from '@dispatch/design-system';
+import { Link, Pagination, Table, type TableColumn } from '@dispatch/design-system';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { actName } from '../../shared/formatting/actName';
 import { asPage, rangeText } from '../../shared/formatting/totalCount';
 import { subjectAddress } from '../../shared/routing/subjectAddress';
@@ -20,12 +20,6 @@ const ownActsQuery = (page: number) =>
     ...callQuery('listOwnActs', { query: { pageNumber: page, limit: pageSize } }, asPage),
     placeholderData: keepPreviousData,
   });
-
-const columns = [
-  { id: 'at', label: 'When', overflow: 'line' },
-  { id: 'action', label: 'What', width: '60%' },
-  { id: 'by', label: 'By' },
-] as const;
 
 const people: Record<OwnAct['by'], string> = {
   self: 'You',
@@ -73,10 +67,11 @@ function What({ act }: { act: OwnAct }) {
   );
 }
 
-const cellOf = (act: OwnAct, column: string): ReactNode => {
-  if (column === 'at') return formatMoment(act.at);
-  return column === 'by' ? people[act.by] : <What act={act} />;
-};
+const columns: readonly TableColumn<OwnAct>[] = [
+  { id: 'at', label: 'When', overflow: 'line', cell: ({ at }) => formatMoment(at) },
+  { id: 'action', label: 'What', width: '60%', cell: (act) => <What act={act} /> },
+  { id: 'by', label: 'By', cell: ({ by }) => people[by] },
+];
 
 /** What was recorded of the person: their own acts, and what staff did in their place and to their account. */
 export function ActivitySection() {
@@ -91,7 +86,6 @@ export function ActivitySection() {
             columns={columns}
             rows={items}
             getKey={({ auditId }) => auditId}
-            renderCell={cellOf}
             isLoading={query.isPlaceholderData}
             empty="Nothing was recorded yet."
           />

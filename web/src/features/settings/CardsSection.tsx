@@ -1,4 +1,4 @@
-import { Banner, Button, ConfirmDialog, StatusTag, Table } from '@dispatch/design-system';
+import { Banner, Button, ConfirmDialog, StatusTag, Table, type TableColumn } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
@@ -6,12 +6,6 @@ import { errorText } from '../../shared/api/errorTexts';
 import { cardName, savedCardsQuery, type SavedCard } from '../../shared/savedCards/savedCards';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';
-
-const columns = [
-  { id: 'card', label: 'Card' },
-  { id: 'use', label: 'Use', overflow: 'wrap' },
-  { id: 'action', label: 'Remove', overflow: 'line' },
-] as const;
 
 function Use({ card }: { card: SavedCard }) {
   if (card.isExpired) return <StatusTag tone="refused">Expired</StatusTag>;
@@ -26,6 +20,25 @@ export function CardsSection() {
     mutationFn: ({ id }: SavedCard) => call('removePaymentMethod', { path: { id } }),
     onSettled: () => queryClient.invalidateQueries(savedCardsQuery),
   });
+  const columns: readonly TableColumn<SavedCard>[] = [
+    { id: 'card', label: 'Card', cell: cardName },
+    { id: 'use', label: 'Use', overflow: 'wrap', cell: (card) => <Use card={card} /> },
+    {
+      id: 'action',
+      label: 'Remove',
+      overflow: 'line',
+      cell: (card) => (
+        <Button
+          variant="quiet"
+          isPending={removal.isPending && removal.variables.id === card.id}
+          aria-label={`Remove ${cardName(card)}`}
+          onPress={() => setAsked(card)}
+        >
+          Remove
+        </Button>
+      ),
+    },
+  ];
   return (
     <SettingsSection id="cards">
       {removal.error ? (
@@ -47,20 +60,6 @@ export function CardsSection() {
               columns={columns}
               rows={cards}
               getKey={({ id }) => id}
-              renderCell={(card, column) => {
-                if (column === 'card') return cardName(card);
-                if (column === 'use') return <Use card={card} />;
-                return (
-                  <Button
-                    variant="quiet"
-                    isPending={removal.isPending && removal.variables.id === card.id}
-                    aria-label={`Remove ${cardName(card)}`}
-                    onPress={() => setAsked(card)}
-                  >
-                    Remove
-                  </Button>
-                );
-              }}
             />
           )
         }

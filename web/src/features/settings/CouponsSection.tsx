@@ -1,5 +1,5 @@
 import { couponInstant, formatMoment, type CallData } from '@dispatch/contract';
-import { CopyButton, StatusTag, Table } from '@dispatch/design-system';
+import { CopyButton, StatusTag, Table, type TableColumn } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatDollars } from '../../shared/formatting/price';
 import { Loaded } from '../../shared/screen/Loaded';
@@ -7,12 +7,6 @@ import { SettingsSection } from './SettingsSection';
 import { callQuery } from '../../shared/api/callQuery';
 
 type Coupon = CallData<'listMyCoupons'>[number];
-
-const columns = [
-  { id: 'code', label: 'Coupon', overflow: 'wrap' },
-  { id: 'left', label: 'Left', align: 'end', overflow: 'line' },
-  { id: 'until', label: 'Until', overflow: 'wrap' },
-] as const;
 
 function Until({ status, expirationDate }: Coupon) {
   const until = couponInstant(expirationDate);
@@ -25,6 +19,21 @@ function Until({ status, expirationDate }: Coupon) {
     </>
   );
 }
+
+const columns: readonly TableColumn<Coupon>[] = [
+  {
+    id: 'code',
+    label: 'Coupon',
+    overflow: 'wrap',
+    cell: ({ couponCode }) => (
+      <>
+        {couponCode} <CopyButton isIconOnly text={couponCode} label={`Copy ${couponCode}`} />
+      </>
+    ),
+  },
+  { id: 'left', label: 'Left', align: 'end', overflow: 'line', cell: ({ amount }) => formatDollars(amount) },
+  { id: 'until', label: 'Until', overflow: 'wrap', cell: (coupon) => <Until {...coupon} /> },
+];
 
 /** The coupons that staff has made for this account. */
 export function CouponsSection() {
@@ -43,16 +52,6 @@ export function CouponsSection() {
               columns={columns}
               rows={coupons}
               getKey={({ couponCode }) => couponCode}
-              renderCell={(coupon, column) => {
-                if (column === 'left') return formatDollars(coupon.amount);
-                if (column === 'until') return <Until {...coupon} />;
-                const { couponCode } = coupon;
-                return (
-                  <>
-                    {couponCode} <CopyButton isIconOnly text={couponCode} label={`Copy ${couponCode}`} />
-                  </>
-                );
-              }}
             />
           )
         }

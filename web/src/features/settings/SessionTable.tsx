@@ -1,14 +1,7 @@
 import { formatMoment } from '@dispatch/contract';
-import { Button, StatusTag, Table } from '@dispatch/design-system';
+import { Button, StatusTag, Table, type TableColumn } from '@dispatch/design-system';
 import { deviceName } from '../../shared/session/deviceName';
 import type { SignedInSession } from './sessionsQuery';
-
-const columns = [
-  { id: 'device', label: 'Device' },
-  { id: 'address', label: 'Address', overflow: 'wrap' },
-  { id: 'lastUsed', label: 'Last used' },
-  { id: 'action', label: 'Log out', overflow: 'line' },
-] as const;
 
 interface SessionTableProps {
   sessions: readonly SignedInSession[];
@@ -17,29 +10,30 @@ interface SessionTableProps {
 }
 
 export function SessionTable({ sessions, endingId, onEnd }: SessionTableProps) {
-  return (
-    <Table
-      caption="Sessions, last used first"
-      columns={columns}
-      rows={sessions}
-      getKey={({ id }) => id}
-      renderCell={(session, column) => {
-        const device = deviceName(session.userAgent);
-        if (column === 'device') return device;
-        if (column === 'address') return session.address;
-        if (column === 'lastUsed') return formatMoment(session.lastUsedDate);
-        if (session.isCurrent) return <StatusTag tone="live">This session</StatusTag>;
-        return (
+  const columns: readonly TableColumn<SignedInSession>[] = [
+    { id: 'device', label: 'Device', cell: ({ userAgent }) => deviceName(userAgent) },
+    { id: 'address', label: 'Address', overflow: 'wrap', cell: ({ address }) => address },
+    { id: 'lastUsed', label: 'Last used', cell: ({ lastUsedDate }) => formatMoment(lastUsedDate) },
+    {
+      id: 'action',
+      label: 'Log out',
+      overflow: 'line',
+      cell: (session) =>
+        session.isCurrent ? (
+          <StatusTag tone="live">This session</StatusTag>
+        ) : (
           <Button
             variant="quiet"
             isPending={endingId === session.id}
-            aria-label={`Log out ${device}, ${session.address}`}
+            aria-label={`Log out ${deviceName(session.userAgent)}, ${session.address}`}
             onPress={() => onEnd(session)}
           >
             Log out
           </Button>
-        );
-      }}
-    />
+        ),
+    },
+  ];
+  return (
+    <Table caption="Sessions, last used first" columns={columns} rows={sessions} getKey={({ id }) => id} />
   );
 }

@@ -1,5 +1,14 @@
 import { type components, packageTraits, formatDay } from '@dispatch/contract';
-import { Banner, Button, ConfirmDialog, Select, Stack, StatusTag, Table } from '@dispatch/design-system';
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Select,
+  Stack,
+  StatusTag,
+  Table,
+  type TableColumn,
+} from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
@@ -15,13 +24,6 @@ import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';
 
 type Subscription = components['schemas']['Subscription'];
-
-const columns = [
-  { id: 'name', label: 'Renewal', overflow: 'wrap' },
-  { id: 'next', label: 'Next', overflow: 'wrap' },
-  { id: 'card', label: 'Card', overflow: 'wrap' },
-  { id: 'action', label: 'Cancel', overflow: 'line' },
-] as const;
 
 function Name({ name, items }: Subscription) {
   const bundles = items.map(
@@ -82,6 +84,29 @@ export function SubscriptionsSection() {
         )}
       </Loaded>
     );
+  const columns: readonly TableColumn<Subscription>[] = [
+    { id: 'name', label: 'Renewal', overflow: 'wrap', cell: (subscription) => <Name {...subscription} /> },
+    { id: 'next', label: 'Next', overflow: 'wrap', cell: (subscription) => <Next {...subscription} /> },
+    { id: 'card', label: 'Card', overflow: 'wrap', cell: cardOf },
+    {
+      id: 'action',
+      label: 'Cancel',
+      overflow: 'line',
+      cell: (subscription) =>
+        subscription.status === 'cancelled' ? (
+          ''
+        ) : (
+          <Button
+            variant="quiet"
+            isPending={cancelling.isPending && cancelling.variables.id === subscription.id}
+            aria-label={`Cancel ${subscription.name}`}
+            onPress={() => setAsked(subscription)}
+          >
+            Cancel
+          </Button>
+        ),
+    },
+  ];
   return (
     <SettingsSection id="subscriptions">
       {error ? (
@@ -101,23 +126,6 @@ export function SubscriptionsSection() {
                 columns={columns}
                 rows={subscriptions}
                 getKey={({ id }) => id}
-                renderCell={(subscription, column) => {
-                  if (column === 'name') return <Name {...subscription} />;
-                  if (column === 'next') return <Next {...subscription} />;
-                  if (column === 'card') return cardOf(subscription);
-                  return subscription.status === 'cancelled' ? (
-                    ''
-                  ) : (
-                    <Button
-                      variant="quiet"
-                      isPending={cancelling.isPending && cancelling.variables.id === subscription.id}
-                      aria-label={`Cancel ${subscription.name}`}
-                      onPress={() => setAsked(subscription)}
-                    >
-                      Cancel
-                    </Button>
-                  );
-                }}
               />
             </Stack>
           )

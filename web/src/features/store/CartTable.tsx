@@ -1,6 +1,13 @@
 import { formatMoney, fromDollars, times, screenAddress } from '@dispatch/contract';
-import { ActionBar, ButtonLink, EmptyState, IconButton, SectionHead, Table } from '@dispatch/design-system';
-import type { ReactNode } from 'react';
+import {
+  ActionBar,
+  ButtonLink,
+  EmptyState,
+  IconButton,
+  SectionHead,
+  Table,
+  type TableColumn,
+} from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
 import { nameOf } from './bundles';
 import { adding, removing, type CartChange, type CartEntry } from './cart';
@@ -20,17 +27,6 @@ const rowsOf = (entries: readonly CartEntry[]): Row[] => {
   return [...rows.values()];
 };
 
-const columns = [
-  { id: 'bundle', label: 'Bundle', overflow: 'wrap' },
-  { id: 'discount', label: 'Discount', overflow: 'line' },
-  { id: 'price', label: 'Price', overflow: 'line', align: 'end' },
-  { id: 'count', label: 'Bundles', overflow: 'line', align: 'end' },
-  { id: 'amount', label: 'Amount', overflow: 'line', align: 'end' },
-  { id: 'change', label: 'Add or remove', overflow: 'line' },
-] as const;
-
-type Cells = Record<(typeof columns)[number]['id'], (row: Row) => ReactNode>;
-
 interface CartTableProps {
   entries: readonly CartEntry[];
   onChange: (change: CartChange) => void;
@@ -38,27 +34,44 @@ interface CartTableProps {
 
 /** What is in the cart, each kind with the way to add another or to remove one. */
 export function CartTable({ entries, onChange }: CartTableProps) {
-  const cells: Cells = {
-    bundle: ({ entry }) => nameOf(entry),
-    discount: ({ entry }) => entry.description,
-    price: ({ entry }) => formatDollars(entry.amount),
-    count: ({ count }) => count,
-    amount: ({ entry, count }) => formatMoney(times(fromDollars(entry.amount), count)),
-    change: (row) => (
-      <ActionBar>
-        <IconButton
-          icon="plus"
-          label={`Add another: ${nameOf(row.entry)}`}
-          onPress={() => onChange(adding(row.entry))}
-        />
-        <IconButton
-          icon="minus"
-          label={`Remove: ${nameOf(row.entry)}`}
-          onPress={() => onChange(removing(row.entry))}
-        />
-      </ActionBar>
-    ),
-  };
+  const columns: readonly TableColumn<Row>[] = [
+    { id: 'bundle', label: 'Bundle', overflow: 'wrap', cell: ({ entry }) => nameOf(entry) },
+    { id: 'discount', label: 'Discount', overflow: 'line', cell: ({ entry }) => entry.description },
+    {
+      id: 'price',
+      label: 'Price',
+      overflow: 'line',
+      align: 'end',
+      cell: ({ entry }) => formatDollars(entry.amount),
+    },
+    { id: 'count', label: 'Bundles', overflow: 'line', align: 'end', cell: ({ count }) => count },
+    {
+      id: 'amount',
+      label: 'Amount',
+      overflow: 'line',
+      align: 'end',
+      cell: ({ entry, count }) => formatMoney(times(fromDollars(entry.amount), count)),
+    },
+    {
+      id: 'change',
+      label: 'Add or remove',
+      overflow: 'line',
+      cell: ({ entry }) => (
+        <ActionBar>
+          <IconButton
+            icon="plus"
+            label={`Add another: ${nameOf(entry)}`}
+            onPress={() => onChange(adding(entry))}
+          />
+          <IconButton
+            icon="minus"
+            label={`Remove: ${nameOf(entry)}`}
+            onPress={() => onChange(removing(entry))}
+          />
+        </ActionBar>
+      ),
+    },
+  ];
   return (
     <div>
       <SectionHead title="In your cart" />
@@ -67,7 +80,6 @@ export function CartTable({ entries, onChange }: CartTableProps) {
         columns={columns}
         rows={rowsOf(entries)}
         getKey={({ entry }) => entry.bundlePackagePriceId}
-        renderCell={(row, columnId) => cells[columnId as keyof Cells](row)}
         empty={
           <EmptyState
             title="Your bag is empty."

@@ -1,15 +1,15 @@
 import { screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
-import { ButtonLink, EmptyState, Link, StatusTag } from '@dispatch/design-system';
+import { ButtonLink, EmptyState, Link, StatusTag, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { sortAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { StaffList, type ListColumn } from '../../shared/list/StaffList';
+import { StaffList } from '../../shared/list/StaffList';
 import { callQuery } from '../../shared/api/callQuery';
 import { readTotal } from '../../shared/formatting/totalCount';
 
 const spec = { sorts: ['email', 'oktaLogin', 'group'] } as const;
 
-const columns: readonly ListColumn<components['schemas']['UserListItem']>[] = [
+const columns: readonly TableColumn<components['schemas']['UserListItem']>[] = [
   {
     id: 'oktaLogin',
     label: 'Login',

@@ -8,7 +8,7 @@ interface UserPartProps<Row> {
   /** The way to the whole list. */
   all?: ReactNode;
   query: UseQueryResult<Row[]>;
-  columns: readonly (TableColumn & { cell: (row: Row) => ReactNode })[];
+  columns: readonly TableColumn<Row>[];
   getKey: (row: Row) => number | string;
   empty: string;
   /** Why something that was done with a row has failed. */
@@ -30,13 +30,7 @@ export function UserPart<Row>(props: UserPartProps<Row>) {
             rows.length === 0 ? (
               <p>{empty}</p>
             ) : (
-              <Table
-                caption={title}
-                columns={columns}
-                rows={rows}
-                getKey={getKey}
-                renderCell={(row, columnId) => columns.find(({ id }) => id === columnId)?.cell(row)}
-              />
+              <Table caption={title} columns={columns} rows={rows} getKey={getKey} />
             )
           }
         </Loaded>

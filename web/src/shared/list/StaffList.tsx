@@ -1,7 +1,6 @@
 import type { Download } from '@dispatch/contract';
 import {
   ActionBar,
-  Button,
   EmptyState,
   Pagination,
   SearchField,
@@ -19,11 +18,8 @@ import { FailedLoad } from '../screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../screen/RefusedScreen';
 import { Screen, type ScreenProps } from '../screen/Screen';
 import { useFollowedWords } from '../screen/useFollowedWords';
+import { NothingOnPage } from './NothingOnPage';
 import type { ListPlace, UsedListPlace } from './listPlace';
-
-export interface ListColumn<Row> extends TableColumn {
-  cell: (row: Row) => ReactNode;
-}
 
 interface StaffListProps<Row, Sort extends string, Filter extends string> extends Pick<
   ScreenProps,
@@ -35,7 +31,7 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
   rows: (place: ListPlace<Sort, Filter>) => CallQuery<{ items: readonly Row[]; count: TotalCount }>;
   /** What the rows are, for screen readers. */
   caption: string;
-  columns: readonly ListColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   getKey: (row: Row) => RowKey;
   /** Left out where the list has no search. */
   searchLabel?: string;
@@ -97,7 +93,6 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
             columns={columns}
             rows={data?.items ?? []}
             getKey={getKey}
-            renderCell={(row, columnId) => columns.find(({ id }) => id === columnId)?.cell(row)}
             sort={{
               columnId: place.sortBy ?? '',
               direction: place.isDescending ? 'descending' : 'ascending',
@@ -140,12 +135,7 @@ function Nothing<Row, Sort extends string, Filter extends string>({
   total,
 }: StaffListProps<Row, Sort, Filter> & { total: number }) {
   if (total > 0) {
-    return (
-      <EmptyState
-        title="Nothing on this page"
-        action={<Button onPress={() => go({ page: 1 })}>Go to the first page</Button>}
-      />
-    );
+    return <NothingOnPage onPage={(page) => go({ page })} />;
   }
   return place.search === '' ? (
     empty

@@ -1,24 +1,16 @@
 import { formatMoment } from '@dispatch/contract';
-import { Button, Loader, Table } from '@dispatch/design-system';
+import { Button, type TableColumn } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { rangeText } from '../formatting/totalCount';
-import { FailedLoad } from '../screen/FailedLoad';
+import { useState } from 'react';
+import { PagedTable } from '../list/PagedTable';
 import { authorOf, kindOf, pageSize, versionsQuery, type Version } from './versionQueries';
 
-const columns = [
-  { id: 'number', label: 'Version' },
-  { id: 'kind', label: 'What', overflow: 'wrap' },
-  { id: 'savedAt', label: 'Saved', overflow: 'wrap' },
-  { id: 'author', label: 'By', overflow: 'wrap' },
-] as const;
-
-const cells: Record<(typeof columns)[number]['id'], (version: Version) => ReactNode> = {
-  number: ({ number }) => number,
-  kind: kindOf,
-  savedAt: ({ savedAt }) => formatMoment(savedAt),
-  author: authorOf,
-};
+const columns: readonly TableColumn<Version>[] = [
+  { id: 'number', label: 'Version', cell: ({ number }) => number },
+  { id: 'kind', label: 'What', overflow: 'wrap', cell: kindOf },
+  { id: 'savedAt', label: 'Saved', overflow: 'wrap', cell: ({ savedAt }) => formatMoment(savedAt) },
+  { id: 'author', label: 'By', overflow: 'wrap', cell: authorOf },
+];
 
 interface VersionTableProps {
   distributionId: number;
@@ -32,30 +24,23 @@ interface VersionTableProps {
 export function VersionTable({ distributionId, onRead, onCompare, onRestore }: VersionTableProps) {
   const [page, setPage] = useState(1);
   const [picked, setPicked] = useState<readonly Version[]>([]);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...versionsQuery(distributionId, page),
-    placeholderData: keepPreviousData,
-  });
-  const retry = (
-    <FailedLoad title="The versions could not be loaded" error={error} onRetry={() => void refetch()} />
-  );
-  if (!data) return error ? retry : <Loader label="Loading versions…" />;
+  const query = useQuery({ ...versionsQuery(distributionId, page), placeholderData: keepPreviousData });
   const [older, newer] = picked.toSorted((a, b) => a.number - b.number);
   return (
-    <Table
+    <PagedTable
+      name="versions"
       caption="Versions, newest first"
+      failure="The versions could not be loaded"
       columns={columns}
-      rows={data.versions}
       getKey={({ number }) => number}
-      renderCell={(version, columnId) => cells[columnId as keyof typeof cells](version)}
-      isLoading={isPlaceholderData}
-      failure={error ? retry : undefined}
       empty="No version has been kept yet."
       selection={{
         selected: new Set(picked.map(({ number }) => number)),
         // Those that were ticked on another page stay.
         onChange: (numbers) => {
-          const known = new Map([...picked, ...data.versions].map((version) => [version.number, version]));
+          const known = new Map(
+            [...picked, ...(query.data?.items ?? [])].map((version) => [version.number, version]),
+          );
           setPicked([...known.values()].filter(({ number }) => numbers.has(number)));
         },
         rowLabel: ({ number }) => `version ${number}`,
@@ -73,18 +58,8 @@ export function VersionTable({ distributionId, onRead, onCompare, onRestore }: V
           </>
         ),
       }}
-      paging={
-        data.versions.length === 0
-          ? undefined
-          : {
-              page,
-              pageSize,
-              total: data.count.total,
-              onPage: setPage,
-              rangeText: rangeText(page, pageSize, data.count),
-              label: 'Pages of versions',
-            }
-      }
+      onPage={setPage}
+      {...{ query, page, pageSize }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type components, formatMoment } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { readTotal } from '../formatting/totalCount';
+import { asPage } from '../formatting/totalCount';
 import { callQuery } from '../api/callQuery';
 
 export type Version = components['schemas']['ReleaseVersion'];
@@ -13,11 +13,7 @@ const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 export const versionsQuery = (id: number, pageNumber: number) =>
   queryOptions({
-    ...callQuery(
-      'listReleaseVersions',
-      { path: { id }, query: { pageNumber, limit: pageSize } },
-      ({ data, headers }) => ({ versions: data, count: readTotal(headers) }),
-    ),
+    ...callQuery('listReleaseVersions', { path: { id }, query: { pageNumber, limit: pageSize } }, asPage),
     ...fresh,
   });
 
