@@ -29,6 +29,8 @@ export const positionListener = (
     const result: unknown = state.result;
     open.at(-1)?.below.push({ line: node.line, result, below: [] });
     if (typeof result !== 'object' || result === null) return;
+    // An alias stands where its anchor does.
+    if (positions.has(result) && node.below.length === 0) return;
     const keys = isObject(result) ? keyLines(node.below) : new Map<string, number>();
     // A mapping is read inside the node that may have been its first key: the outer one knows no keys.
     const known = positions.get(result)?.keys;

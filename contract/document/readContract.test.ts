@@ -30,8 +30,12 @@ const bundled = {
   },
 };
 
-it('reads one document out of several files, and leaves what leads nowhere', () => {
-  write(`getThing: { '200': { rocket: { summary: A rocket, value: { added: '2001-02-03T04:05:06Z' } } } }`);
+it('reads one document out of several files, with what an example takes over, and leaves what leads nowhere', () => {
+  write(`getThing:
+  '200':
+    probe: { value: &thing { added: '2001-02-03T04:05:06Z' } }
+    rocket: { summary: A rocket, value: { <<: *thing } }
+`);
   expect(readContract(file)).toEqual(bundled);
   expect(parseContract(printContract(readContract(file)))).toEqual(bundled);
 });

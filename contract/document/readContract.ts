@@ -1,14 +1,18 @@
 import { existsSync, readFileSync, readdirSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CORE_SCHEMA, dump, load } from 'js-yaml';
+import { CORE_SCHEMA, dump, load, Type } from 'js-yaml';
 import { positionListener, standingAt } from './positions';
 import { ContractError, isObject, locate, textAt, type JsonObject } from './references';
+
+/** An example takes over what another has with `<<: *name`. */
+const merge = new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' });
+const schema = CORE_SCHEMA.extend({ implicit: [merge] });
 
 /** Reads a contract out of YAML; with a file name, `lineOf` knows where each part stands. Throws ContractError when it is no YAML object, and YAMLException for no YAML. */
 export const parseContract = (text: string, filename?: string): JsonObject => {
   const contract = load(text, {
-    schema: CORE_SCHEMA,
+    schema,
     filename,
     ...(filename === undefined ? {} : { listener: positionListener(filename) }),
   });
