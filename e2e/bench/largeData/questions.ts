@@ -7,6 +7,10 @@ export interface Question {
   id: OperationId;
   query?: Record<string, string>;
   path?: Record<string, string>;
+  /** Who asks; an admin where nobody is named. */
+  as?: 'customer';
+  /** Milliseconds at the median, where less is allowed than for all. */
+  median?: number;
 }
 
 const page100 = { pageNumber: '100' };
@@ -32,8 +36,27 @@ const list = (
   ...Object.entries(filters).map(([what, query]) => ({ list: name, name: what, id, query })),
 ];
 
+/** Of an account with one of a hundred releases, in the pages of the dashboard. */
+const dashboard: readonly Question[] = (
+  [
+    { name: 'first page', median: 20 },
+    { name: 'fifth page', query: { pageNumber: '5' } },
+    { name: 'search, a word of one in eight', query: { searchText: 'robotics' } },
+    { name: 'search, nothing has it', query: { searchText: 'zeppelin museum' } },
+    { name: 'status draft', query: { status: '1' } },
+    { name: 'search and status', query: { status: '1', searchText: 'plant' } },
+  ] as readonly Pick<Question, 'name' | 'median' | 'query'>[]
+).map((question) => ({
+  list: 'My Releases',
+  id: 'listReleases',
+  as: 'customer',
+  ...question,
+  query: { limit: '200', ...question.query },
+}));
+
 /** All that is measured: first page, page 100, each search and filter, each detail. */
 export const questionsOf = ({ users, releases, orders }: Sizes): readonly Question[] => [
+  ...dashboard,
   ...list(
     'Users',
     'searchUsers',

@@ -10,7 +10,7 @@ import { demo } from '../../harness/people';
 import { placeOf } from '../../harness/place';
 import { startProduct } from '../../harness/product';
 import { signInByCalls } from '../../harness/signInByCalls';
-import { seedReleases } from '../releaseList/seedReleases';
+import { seedReleases } from './seedReleases';
 import { load } from './load';
 import { operations } from './operations';
 
