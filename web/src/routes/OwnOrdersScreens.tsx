@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OrderPage } from '../features/orders/OrderPage';
 import { OrdersTable } from '../features/orders/OrdersTable';
-import { readPage } from '../shared/formatting/totalCount';
+import { readPage } from '../shared/list/totalCount';
 import { readId } from '../shared/release/releaseId';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { Screen } from '../shared/screen/Screen';

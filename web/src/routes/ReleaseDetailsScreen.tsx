@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ReleaseDetails } from '../features/details/ReleaseDetails';
+import { ReleaseDetails } from '../features/releaseDetails/ReleaseDetails';
 import { LoadedRelease } from '../shared/release/LoadedRelease';
 
 export function ReleaseDetailsScreen() {

@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { SocialCallback } from '../features/socialCallback/SocialCallback';
-import { socialWordOf } from '../features/socialCallback/socialAnswer';
+import { readSocialWord } from '../features/socialCallback/socialAnswer';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 
 export function SocialCallbackScreen() {
-  const network = socialWordOf(useParams()['socialMedia']);
+  const network = readSocialWord(useParams()['socialMedia']);
   const [query] = useSearchParams();
   return network === null ? <NotFoundScreen /> : <SocialCallback network={network} query={query} />;
 }

@@ -17,7 +17,7 @@ import type { ScreenProps } from '../../shared/screen/Screen';
 import { ImportPeopleModal } from './ImportPeopleModal';
 import { ListNameModal, type JournalistList } from './ListNameModal';
 import { askAgain, callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 const spec = {};
 const name = 'journalist lists';

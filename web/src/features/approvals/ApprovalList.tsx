@@ -13,7 +13,7 @@ import {
   worthText,
 } from './approvals';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 const statuses = Object.keys(approvalLabels) as ListedStatus[];
 const spec = { filters: { status: ['', ...statuses] } } as const;

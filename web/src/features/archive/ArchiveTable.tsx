@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Link, SearchField, Stack, type TableColumn } fr
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatDollars } from '../../shared/formatting/price';
 import { PagedTable } from '../../shared/list/PagedTable';
-import { useFollowedWords } from '../../shared/screen/useFollowedWords';
+import { useFollowedWords } from '../../shared/list/useFollowedWords';
 import { archiveQuery, pageSize } from './archiveQuery';
 
 type ArchivedRelease = components['schemas']['ArchivedRelease'];

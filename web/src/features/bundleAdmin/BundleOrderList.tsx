@@ -5,7 +5,7 @@ import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { callQuery } from '../../shared/api/callQuery';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { readTotal } from '../../shared/list/totalCount';
 
 const spec = { sorts: ['bundleOrderId', 'oktaLogin', 'amount', 'createdDate'] } as const;
 

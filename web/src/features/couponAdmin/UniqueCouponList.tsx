@@ -9,7 +9,7 @@ import { text } from '../../shared/texts/texts';
 import { CouponBadge } from './CouponBadge';
 import { addCoupon, couponTabs } from './CouponTabs';
 import { callQuery } from '../../shared/api/callQuery';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { readTotal } from '../../shared/list/totalCount';
 
 type Coupon = components['schemas']['AdminCoupon'];
 

@@ -7,7 +7,7 @@ import { StaffList } from '../../shared/list/StaffList';
 import { percentText } from './percent';
 import { addCoupon, couponTabs } from './CouponTabs';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 type Coupon = components['schemas']['AdminUniversalCoupon'];
 

@@ -1,6 +1,6 @@
 import { ActionBar, NavTabs, SearchField } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useFollowedWords } from '../../shared/screen/useFollowedWords';
+import { useFollowedWords } from '../../shared/list/useFollowedWords';
 import { countsQuery, readByScreen } from './queries';
 import { countOf, releaseAddress, releaseViews, type ReleasePlace } from './releasePlace';
 

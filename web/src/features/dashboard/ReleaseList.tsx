@@ -1,7 +1,7 @@
 import { Loader, Pagination, RuledList, Stack } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rangeText } from '../../shared/formatting/totalCount';
+import { rangeText } from '../../shared/list/totalCount';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { DeleteDraft } from './DeleteDraft';
 import { NoReleases } from './NoReleases';

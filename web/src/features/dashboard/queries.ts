@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { readTotal } from '../../shared/list/totalCount';
 import { keptAs } from '../../shared/session/sessionCache';
 import type { SocialAccount } from '../../shared/social/socialState';
 import { askedOfReleases, type ReleasePlace } from './releasePlace';

@@ -5,8 +5,8 @@ import {
   type CallData,
   type ReleaseState,
 } from '@dispatch/contract';
-import { readSearch } from '../../shared/formatting/readSearch';
-import { readPage } from '../../shared/formatting/totalCount';
+import { readSearch } from '../../shared/list/readSearch';
+import { readPage } from '../../shared/list/totalCount';
 
 const most = 10_000;
 

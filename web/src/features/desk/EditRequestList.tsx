@@ -5,7 +5,7 @@ import { StaffList } from '../../shared/list/StaffList';
 import { EditRequestStatus } from '../../shared/release/EditRequestStatus';
 import { useDeskTabs } from './useDeskTabs';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 type Item = components['schemas']['EditRequestItem'];
 

@@ -6,7 +6,7 @@ import { deskSpec, stateNumbersOf, viewOf } from './deskViews';
 import { queueColumns } from './queueColumns';
 import { useDeskTabs } from './useDeskTabs';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 /** The releases at the desk, a tab for each of its views. */
 export function Queue() {

@@ -1,7 +1,7 @@
 import { accountsText, packageTraits, type components, formatMoment } from '@dispatch/contract';
 import { DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
-import { reachText } from '../../shared/release/reachText';
+import { reachText } from '../../shared/formatting/reachText';
 import { MoveHistory } from './MoveHistory';
 
 type ReviewedRelease = components['schemas']['ReviewedRelease'];

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from '../../shared/api/callQuery';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { readTotal } from '../../shared/list/totalCount';
 import { stateNumbersOf, type DeskView } from './deskViews';
 
 const totalOf = ({ headers }: { headers: Headers }): number => readTotal(headers).total;

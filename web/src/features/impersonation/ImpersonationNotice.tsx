@@ -3,7 +3,7 @@ import { ImpersonationBar } from '../../shared/parts/ImpersonationBar/Impersonat
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorText } from '../../shared/api/errorTexts';
 import { meQuery } from '../../shared/api/queries';
-import { usersAddress } from '../../shared/screen/usersAddress';
+import { usersAddress } from '../../shared/routing/usersAddress';
 import { text } from '../../shared/texts/texts';
 import { restoreAdmin } from './restoreAdmin';
 

@@ -6,7 +6,7 @@ import { auditAsked, auditSpec, type AuditFilter } from './auditAsked';
 import { auditColumns } from './auditColumns';
 import { AuditFilters } from './AuditFilters';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 /** Who has done what, newest first. */
 export function AuditLog() {

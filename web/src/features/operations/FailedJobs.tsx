@@ -2,7 +2,7 @@ import { Banner, Button, EmptyState, NavTabs, Pagination, Table, type RowKey } f
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../shared/api/errorTexts';
-import { rangeText } from '../../shared/formatting/totalCount';
+import { rangeText } from '../../shared/list/totalCount';
 import { useListPlace } from '../../shared/list/listPlace';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';

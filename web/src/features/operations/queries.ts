@@ -1,7 +1,7 @@
 import type { CallData } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage, readTotal } from '../../shared/formatting/totalCount';
+import { asPage, readTotal } from '../../shared/list/totalCount';
 
 export type OverviewFigures = CallData<'getOverview'>;
 export type FailedJob = CallData<'listFailedJobs'>[number];

@@ -6,7 +6,7 @@ import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { OrderTabs } from './OrderTabs';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 const spec = {};
 

@@ -9,7 +9,7 @@ import { toneOfStatus } from '../../shared/status/statusTones';
 import { OrderTabs } from './OrderTabs';
 import { refundLabels, type RefundRequest } from './refunds';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 const statuses = Object.keys(refundLabels) as RefundStatus[];
 /** The usual one is written in the address, too: by its name there the tab is known. */

@@ -6,7 +6,7 @@ import { StaffList } from '../../shared/list/StaffList';
 import { NewPartnerModal } from './NewPartnerModal';
 import { partnerColumns } from './partnerColumns';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 interface PartnerListProps {
   mayEdit: boolean;

@@ -1,7 +1,7 @@
 import type { CallData } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { readTotal } from '../../shared/list/totalCount';
 import { readPartnerPage } from '../../shared/pageData/pageCalls';
 import { callQuery } from '../../shared/api/callQuery';
 

@@ -7,7 +7,7 @@ import { Screen } from '../../shared/screen/Screen';
 import { text } from '../../shared/texts/texts';
 import { type Days, usualDays } from './days';
 import { callQuery } from '../../shared/api/callQuery';
-import { asPage } from '../../shared/formatting/totalCount';
+import { asPage } from '../../shared/list/totalCount';
 
 const spec = {};
 

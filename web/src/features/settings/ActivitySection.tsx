@@ -3,7 +3,7 @@ import { Link, Pagination, Table, type TableColumn } from '@dispatch/design-syst
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actName } from '../../shared/formatting/actName';
-import { asPage, rangeText } from '../../shared/formatting/totalCount';
+import { asPage, rangeText } from '../../shared/list/totalCount';
 import { subjectAddress } from '../../shared/routing/subjectAddress';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isStaff } from '../../shared/session/session';

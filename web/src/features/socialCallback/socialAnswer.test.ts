@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { closesAtOnce, confirmationQuery, socialWordOf } from './socialAnswer';
+import { closesAtOnce, confirmationQuery, readSocialWord } from './socialAnswer';
 
 const query = (text: string) => new URLSearchParams(text);
 
 test('a network is known by its word, upper and lower case alike', () => {
-  expect(['twitter', 'LinkedIn', 'FACEBOOK'].map(socialWordOf)).toEqual(['twitter', 'linkedin', 'facebook']);
-  expect(socialWordOf('x')).toBeNull();
-  expect(socialWordOf(undefined)).toBeNull();
+  expect(['twitter', 'LinkedIn', 'FACEBOOK'].map(readSocialWord)).toEqual([
+    'twitter',
+    'linkedin',
+    'facebook',
+  ]);
+  expect(readSocialWord('x')).toBeNull();
+  expect(readSocialWord(undefined)).toBeNull();
 });
 
 test('without an opener, and after a refusal, the pop-up closes at once', () => {

@@ -9,7 +9,7 @@ const wireNames: Record<SocialWord, SocialMediaName> = {
   facebook: 'Facebook',
 };
 
-export function socialWordOf(word: string | undefined): SocialWord | null {
+export function readSocialWord(word: string | undefined): SocialWord | null {
   return socialWords.find((known) => known === word?.toLowerCase()) ?? null;
 }
 

@@ -5,7 +5,7 @@ import { download } from '../../shared/api/client';
 import { sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { callQuery } from '../../shared/api/callQuery';
-import { readTotal } from '../../shared/formatting/totalCount';
+import { readTotal } from '../../shared/list/totalCount';
 
 const spec = { sorts: ['email', 'oktaLogin', 'group'] } as const;
 

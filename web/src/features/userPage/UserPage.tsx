@@ -15,7 +15,7 @@ import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
-import { usersAddress } from '../../shared/screen/usersAddress';
+import { usersAddress } from '../../shared/routing/usersAddress';
 import { Addresses } from './Addresses';
 import { userQuery, type User } from './queries';
 import { Security } from './Security';

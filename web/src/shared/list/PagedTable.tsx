@@ -1,7 +1,7 @@
 import { Loader, Table, type TableProps } from '@dispatch/design-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { rangeText, type TotalCount } from '../formatting/totalCount';
+import { rangeText, type TotalCount } from './totalCount';
 import { FailedLoad } from '../screen/FailedLoad';
 import { NothingOnPage } from './NothingOnPage';
 

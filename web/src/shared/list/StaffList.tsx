@@ -12,12 +12,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CallQuery } from '../api/callQuery';
-import { rangeText, type TotalCount } from '../formatting/totalCount';
+import { rangeText, type TotalCount } from './totalCount';
 import { DownloadButton } from '../files/DownloadButton';
 import { FailedLoad } from '../screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../screen/RefusedScreen';
 import { Screen, type ScreenProps } from '../screen/Screen';
-import { useFollowedWords } from '../screen/useFollowedWords';
+import { useFollowedWords } from './useFollowedWords';
 import { NothingOnPage } from './NothingOnPage';
 import type { ListPlace, UsedListPlace } from './listPlace';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readSearch } from '../formatting/readSearch';
-import { readPage } from '../formatting/totalCount';
+import { readSearch } from './readSearch';
+import { readPage } from './totalCount';
 
 /** What the address of a list can say; each name that it uses in its query is its own. */
 export interface ListSpec<Sort extends string = string, Filter extends string = string> {

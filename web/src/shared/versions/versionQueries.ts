@@ -1,6 +1,6 @@
 import { type components, formatMoment } from '@dispatch/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { asPage } from '../formatting/totalCount';
+import { asPage } from '../list/totalCount';
 import { callQuery } from '../api/callQuery';
 
 export type Version = components['schemas']['ReleaseVersion'];

@@ -6,7 +6,7 @@ import { journalistListsQuery } from '../../../shared/api/queries';
 import { FormNumberStepper } from '../../../shared/forms/numberFields';
 import { FailedLoad } from '../../../shared/screen/FailedLoad';
 import { PriorityOffer } from '../../../shared/packages/PriorityOffer';
-import { reachText } from '../../../shared/release/reachText';
+import { reachText } from '../../../shared/formatting/reachText';
 import { text } from '../../../shared/texts/texts';
 import { useMostLists } from '../useKnownLists';
 import { ListFinder } from './ListFinder';

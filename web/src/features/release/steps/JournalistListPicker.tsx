@@ -1,7 +1,7 @@
 import { listsToChoose, type components } from '@dispatch/contract';
 import { Banner, CheckboxGroup, Stack } from '@dispatch/design-system';
 import { useWatch } from 'react-hook-form';
-import { reachText } from '../../../shared/release/reachText';
+import { reachText } from '../../../shared/formatting/reachText';
 import { text } from '../../../shared/texts/texts';
 import type { ReleaseForm } from '../releaseForm';
 import { ListFinder } from './ListFinder';
