@@ -8,7 +8,7 @@ const notAnEntry = /^(?!.*(\.html|src\/article\.css|app\/(main|publicMain)\.))/;
 const first = new RegExp(
   [
     'web/src/(app/firstCalls\\.|shared/(config|session)/|shared/api/(client|fetchWithProgress)\\.|shared/release/releaseId)',
-    'web/src/(shared/formatting/(readSearch|totalCount)|features/(dashboard/releasePlace|release/contactEmails))\\.',
+    'web/src/(shared/list/(readSearch|totalCount)|features/(dashboard/releasePlace|release/contactEmails))\\.',
     'contract/src/(client|apiError|answerMessages|messageCatalogue|domain/(lifecycle|addresses)|generated/callTable)\\.',
     'node_modules/openapi-fetch/|vite/preload-helper',
     // One style sheet for everything but the published releases: all of it is 13 kB.
