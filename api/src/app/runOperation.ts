@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/database/database';
 import { sqlState } from '../platform/database/sqlState';
 import type { Promised } from '../platform/http/contractDocument';
 import { rememberAnswers } from '../platform/http/idempotency';
-import { sendFile } from '../platform/http/sendFile';
+import { isSentByTag, sendFile } from '../platform/http/sendFile';
 import type { Ports } from '../platform/ports/ports';
 import { handlers } from './generated/handlers';
 
@@ -48,6 +48,7 @@ const send = async (
   if (body === undefined) response.end();
   else if (body instanceof FileBody) await sendFile(response, body as FileBody);
   else if (!(body instanceof RawJson)) response.json(body);
+  else if (isSentByTag(response, body.tag)) return;
   // The validator hooks `json` alone; in production the text goes out as PostgreSQL made it.
   else if (validates) response.json(JSON.parse(body.text));
   else {

@@ -9895,11 +9895,33 @@ export interface operations {
             /** @description The release. */
             200: {
                 headers: {
+                    /**
+                     * @description A browser may keep it and asks each time whether it still may show it.
+                     * @example private, no-cache
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description Changes with the release; If-None-Match with it is answered 304.
+                     * @example "3f786850e387550fdab836ed7e6dc881de23001b"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description What is kept for one caller is shown to no other.
+                     * @example Authorization
+                     */
+                    Vary?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Release"];
                 };
+            };
+            /** @description The caller has this release already, as it is now, by If-None-Match. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];

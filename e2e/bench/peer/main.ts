@@ -109,7 +109,7 @@ try {
           "update rate_limits set points = -100000000, expire = expire + 3600000 where key like 'save-by-account%'",
         );
         const next = await requests({ database, owner, token: tokens[caller] });
-        pair.push(await measure(server, next, round === 0 ? 2 : Number(options.seconds)));
+        pair.push(await measure(server, next, Number(options.seconds)));
       }
       if (round > 0) rounds.push(pair);
     }

@@ -39,6 +39,7 @@ import { migration as migration0048 } from '../migrations/0048-customer-mails';
 import { migration as migration0049 } from '../migrations/0049-approval-requests';
 import { migration as migration0051 } from '../migrations/0051-release-languages';
 import { migration as migration0053 } from '../migrations/0053-cards-of-payments';
+import { migration as migration0054 } from '../migrations/0054-release-answers';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -82,4 +83,5 @@ export const migrations = [
   migration0049,
   migration0051,
   migration0053,
+  migration0054,
 ];

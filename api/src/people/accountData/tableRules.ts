@@ -119,6 +119,11 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: { statements: wipeReleases },
   },
+  release_answers: {
+    export: { none: 'It is a copy of what releases hold.' },
+    deletion: { none: 'It is taken away when a release changes, and each one does.' },
+  },
+  release_answers_shared: machinery,
   release_versions: {
     export: {
       file: 'release-versions',

@@ -26,8 +26,12 @@ export class FileBody<Type extends string = string> {
 
 /** JSON text built by PostgreSQL, sent as it is. */
 export class RawJson {
-  constructor(readonly text: string) {}
+  constructor(
+    readonly text: string,
+    /** Changes with the text; the caller's `If-None-Match` is compared with it. */
+    readonly tag?: string,
+  ) {}
 }
 
 /** Marks JSON text as an answer body that needs no further work. */
-export const rawJson = (text: string): RawJson => new RawJson(text);
+export const rawJson = (text: string, tag?: string): RawJson => new RawJson(text, tag);

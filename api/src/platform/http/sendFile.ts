@@ -19,17 +19,22 @@ const dispositionOf = (disposition: 'inline' | 'attachment', name: string): stri
 const isKnown = (asked: string | undefined, tag: string): boolean =>
   (asked ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === `"${tag}"`);
 
+/** Names what is sent by its tag, where it has one. True when the caller has it already: then the answer is a 304, and sent. */
+export const isSentByTag = (response: Response, tag: string | undefined): boolean => {
+  if (tag === undefined) return false;
+  response.setHeader('ETag', `"${tag}"`);
+  if (!isKnown(response.req.headers['if-none-match'], tag)) return false;
+  response.status(304).end();
+  return true;
+};
+
 /**
  * Sends a file, or 304 to whoever has it. The caller's Cache-Control was set before. What `open` throws is thrown before anything
  * is sent; when the bytes break off later, so does the connection.
  */
 export const sendFile = async (response: Response, { facts, open }: FileBody): Promise<void> => {
   const { mediaType, bytes, tag, name, disposition } = facts;
-  if (tag !== undefined) response.set({ ETag: `"${tag}"` });
-  if (tag !== undefined && isKnown(response.req.get('if-none-match'), tag)) {
-    response.status(304).end();
-    return;
-  }
+  if (isSentByTag(response, tag)) return;
   const content = await open().catch((error: unknown) => {
     response.removeHeader('ETag');
     throw error;

@@ -3,7 +3,7 @@ import { lockRelease } from '../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole } from '../lifecycle/moveRelease';
 import { schedulePublication } from '../publishing/schedulePublication';
 import { refuseStale } from '../lifecycle/whyNotSaved';
-import { readOwnRelease } from './getRelease';
+import { readOwnRelease } from './ownRelease';
 
 /** What is proposed counts as submitted from then on. A proposal that was made anew meanwhile is refused. */
 export const acceptChanges: Handler<'acceptChanges'> = async ({ path, body, session, now }) => {

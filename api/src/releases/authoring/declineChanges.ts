@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/call/handler';
 import { lockRelease } from '../lifecycle/lockRelease';
 import { allowedMove, moveRelease, ownerRole } from '../lifecycle/moveRelease';
 import { restoreAgreedVersion } from '../lifecycle/ReleaseVersion';
-import { readOwnRelease } from './getRelease';
+import { readOwnRelease } from './ownRelease';
 
 /** The release becomes what its customer submitted or accepted last; what was proposed stays in the history. */
 export const declineChanges: Handler<'declineChanges'> = async ({ path, body, session, now }) => {

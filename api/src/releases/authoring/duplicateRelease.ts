@@ -2,7 +2,7 @@ import { type components, type ReleaseField, releaseFieldsWhere } from '@dispatc
 import type { Handler } from '../../platform/call/handler';
 import { ownerRole } from '../lifecycle/moveRelease';
 import { saveRelease } from '../lifecycle/saveRelease';
-import { readOwnRelease } from './getRelease';
+import { readOwnRelease } from './ownRelease';
 
 const isCopied = ({ step, contact }: ReleaseField): boolean => step === 'release' || contact !== undefined;
 

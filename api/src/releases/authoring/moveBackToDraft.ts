@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/database';
 import { lockRelease } from '../lifecycle/lockRelease';
 import { moveRelease, ownerRole, stateOf } from '../lifecycle/moveRelease';
 import { featuresOf } from '../../people/features/features';
-import { readOwnRelease } from './getRelease';
+import { readOwnRelease } from './ownRelease';
 
 /**
  * Takes a submitted or approved release back to its owner, still paid. A job that waits to publish it finds a draft and

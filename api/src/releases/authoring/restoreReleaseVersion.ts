@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/call/handler';
 import { lockRelease } from '../lifecycle/lockRelease';
 import { deskRole, ownerRole } from '../lifecycle/moveRelease';
 import { seesCorrections } from '../lifecycle/publishedRelease';
-import { readOwnRelease } from './getRelease';
+import { readOwnRelease } from './ownRelease';
 import { readReleaseAtVersion } from './getReleaseVersion';
 import { saveRelease } from '../lifecycle/saveRelease';
 import { statesToSave } from '../lifecycle/saveReleaseSql';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { readOwnRelease } from './getRelease';
+import { readOwnRelease } from './ownRelease';
 import { saveRelease } from '../lifecycle/saveRelease';
 import { submitToEditorial } from './submitToEditorial';
 

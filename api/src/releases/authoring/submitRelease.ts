@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { readOwnRelease } from './getRelease';
+import { readOwnRelease } from './ownRelease';
 import { submitToEditorial } from './submitToEditorial';
 
 export const submitRelease: Handler<'submitRelease'> = async (call) => {

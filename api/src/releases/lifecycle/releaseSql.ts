@@ -183,6 +183,15 @@ export const releaseFrom = `
   left join orders o on o.order_id = r.first_order_id
   left join payments p on p.order_id = o.order_id and p.state = 'captured'`;
 
+const rare = (name: string): string => {
+  const sql = properties[name];
+  if (sql === undefined || typeof sql === 'string') throw new Error(`${name} is not rare.`);
+  return sql.mayHave;
+};
+
+/** SQL of whether the release `r` shows something that other releases show as well: lists, and checks of links. */
+export const showsSharedSql = `(${rare('cjlSelected')} or ${rare('unansweredLinks')})`;
+
 const conditions = Object.values(properties).flatMap((value) =>
   typeof value === 'string' ? [] : [value.mayHave],
 );

@@ -6,7 +6,7 @@ import { allowedMove, deskRole, moveRelease, ownerRole } from '../lifecycle/move
 import { refuseBrokenRules } from '../lifecycle/refuseBrokenRules';
 import { refuseStale } from '../lifecycle/whyNotSaved';
 import { contactErrors } from '../authoring/contactErrors';
-import { readOwnRelease } from '../authoring/getRelease';
+import { readOwnRelease } from '../authoring/ownRelease';
 
 /**
  * The desk republishes every release, an impersonated session those of its customer. The edits that it carries out
