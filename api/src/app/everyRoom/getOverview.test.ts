@@ -81,6 +81,6 @@ test('the overview reads the days by their indexes', async () => {
     await execute('set local enable_seqscan = off');
     return JSON.stringify(await execute(`explain (format json) ${overview.text}`, [now()]));
   });
-  for (const index of ['orders_at_idx', 'release_moves_at_idx', 'releases_by_state'])
+  for (const index of ['orders_at_idx', 'release_moves_at_idx', 'releases_by_date'])
     expect(plan).toContain(index);
 });

@@ -1,3 +1,4 @@
+import { likeSql } from '../../platform/call/searchText';
 import { message } from '@dispatch/contract';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
 import { problem, type Problem } from '../../platform/call/problem';
@@ -53,5 +54,14 @@ export const bundleOrderColumns = `
 
 export const bundleOrdersFrom = 'orders o join users u on u.user_id = o.user_id';
 
+export const ofBundle = `o.purpose = 'bundle'`;
+
+/** SQL that holds for the bundle order `o` whose number or card a search names. */
+export const bundleOrderNamed = `o.order_id = :number?::integer or ${paidByCardSql('o', ':pattern')}`;
+
+/** SQL that holds for a user whose login a search means. */
+export const loginMatch = likeSql('okta_login');
+
+/** SQL that holds for the bundle orders of a list: all, or those that a search means. */
 export const bundleOrderMatch = `
-  o.purpose = 'bundle' and (:pattern?::text is null or o.order_id = :number?::integer or ${paidByCardSql('o', ':pattern')} or u.okta_login ilike :pattern)`;
+  ${ofBundle} and (:pattern?::text is null or ${bundleOrderNamed} or ${likeSql('u.okta_login')})`;

@@ -1,3 +1,4 @@
+import { likeSql } from '../../platform/call/searchText';
 import { type components, lastCouponDate, message } from '@dispatch/contract';
 import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { problem, type Problem } from '../../platform/call/problem';
@@ -71,9 +72,9 @@ export const couponsList = variants('coupons-list', sorts, (sort) =>
   pageSql(cappedCountSql('select 1 from user_coupons'), 'user_coupons', sort),
 );
 
-const named = 'c.coupon_code ilike :pattern';
+const named = likeSql('c.coupon_code');
 
-/** SQL that holds for the coupon `c` when its code or its user is like the pattern. */
+/** SQL that holds for the coupon `c` when a search means its code or its user. */
 export const couponMatch = namedOrOwnedSql('c', named);
 
 /** One page of those coupons. */
@@ -81,13 +82,14 @@ export const couponsSearch = variants(
   'coupons-search',
   sorts,
   (sort) =>
-    `with ${searchedByOwnerSql(
-      { table: 'user_coupons', row: 'c' },
+    `with ${searchedByOwnerSql({
+      table: 'user_coupons',
+      row: 'c',
       named,
-      (condition) => `
+      inOrder: (condition) => `
     select c.* from user_coupons c ${couponJoin} where ${condition}
     ${orderSql(sort)} limit :limit::integer + :offset::integer`,
-    )}${pageSql('(select total from counted)', 'either', sort)}`,
+    })}${pageSql('(select total from counted)', 'either', sort)}`,
   { isPrepared: false },
 );
 

@@ -15,7 +15,7 @@ export const searchCoupons: Handler<'searchCoupons'> = async ({ query: asked }) 
   const page =
     search === null
       ? await couponsList(sort).one({ limit, offset })
-      : await couponsSearch(sort).one({ limit, offset, pattern: search.pattern });
+      : await couponsSearch(sort).one({ limit, offset, ...search });
   const { 'X-Total-Count': _, ...headers } = countHeaders(page.total);
   const rowCount = Math.min(page.total, COUNT_CAP);
   return { status: 200, body: rawJson(`{"userCoupons":${page.rows},"rowCount":${rowCount}}`), headers };

@@ -10,6 +10,6 @@ export const searchUniversalCoupons: Handler<'searchUniversalCoupons'> = async (
   return pageAnswer(
     search === null
       ? await universalCouponsList.all({ limit, offset })
-      : await universalCouponsSearch.all({ limit, offset, pattern: search.pattern }),
+      : await universalCouponsSearch.all({ limit, offset, ...search }),
   );
 };

@@ -1,5 +1,6 @@
+import { likeSql } from '../../platform/call/searchText';
 import type { components } from '@dispatch/contract';
-import { cappedCountSql, searchedSql, pageRowsSql } from '../../platform/call/listPage';
+import { cappedCountSql, pageRowsSql, searchedByWordsSql } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
 import { dollarsSql } from '../../platform/database/dollarsSql';
@@ -30,13 +31,9 @@ select
 export const universalCouponsList = statement('universal-coupons-list')`
 ${pageSql(cappedCountSql('select 1 from universal_coupons'), 'universal_coupons')}`;
 
-/** SQL that holds for a universal coupon whose code or notes are like the pattern. */
-export const universalCouponMatch = `(coupon_code || ' ' || notes) ilike :pattern`;
+/** SQL that holds for a universal coupon whose code or notes a search means. */
+export const universalCouponMatch = likeSql(`(coupon_code || ' ' || notes)`);
 
 /** One page of those. */
 export const universalCouponsSearch = statement('universal-coupons-search', { isPrepared: false })`
-with ${searchedSql({
-  found: `select * from universal_coupons where ${universalCouponMatch}`,
-  inOrder: `select * from universal_coupons where ${universalCouponMatch}
-    order by lower(coupon_code) limit :limit::integer + :offset::integer`,
-})}${pageSql('(select total from counted)', 'either')}`;
+with ${searchedByWordsSql('universal_coupons', universalCouponMatch, 'lower(coupon_code)')}${pageSql('(select total from counted)', 'either')}`;

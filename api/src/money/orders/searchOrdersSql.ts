@@ -41,17 +41,19 @@ const named = `
       select distribution_id from releases where prweb_press_release_id = :number?::integer))
     or ${paidByCardSql('o', ':pattern')}`;
 
-/** SQL that holds for the order `o` when its user is like the pattern, the number names it or its release, or the pattern its card. */
+/** SQL that holds for the order `o` when a search means its user, or names it, its release or its card. */
 export const orderMatch = namedOrOwnedSql('o', named);
 
 /** One page of those orders for releases: the others are left out before they are counted and paged. */
 export const ordersSearch = statement('orders-search', { isPrepared: false })`
-with ${searchedByOwnerSql(
-  { table: 'orders', row: 'o', where: `o.${ofRelease}` },
+with ${searchedByOwnerSql({
+  table: 'orders',
+  row: 'o',
+  where: `o.${ofRelease}`,
   named,
-  (match) =>
+  inOrder: (match) =>
     `select o.* from orders o where ${match} order by o.order_id desc limit :limit::integer + :offset::integer`,
-)}${pageSql('(select total from counted)', 'either')}`;
+})}${pageSql('(select total from counted)', 'either')}`;
 
 const ofUser = `user_id = :userId::integer and ${ofRelease} and (:pattern?::text is null or ${orderMatch})`;
 

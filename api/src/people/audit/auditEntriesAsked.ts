@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call/handler';
 import { cappedCountSql, searchedSql } from '../../platform/call/listPage';
-import { searchOf } from '../../platform/call/searchText';
+import { anywhere, likeSql, searchOf } from '../../platform/call/searchText';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 import { userWordsSql } from '../users/userSql';
@@ -79,17 +79,17 @@ const actionsSql = `array(
     select (select action from audit_log where action > known.action order by action limit 1)
     from known where known.action is not null
   )
-  select action from known where action ilike :pattern)`;
+  select action from known where action ilike :part)`;
 
 /** Of very many people, so many are looked for: who is meant is then named more exactly. */
 const mostPeople = 1_000;
-const peopleSql = `array(select user_id from users where ${userWordsSql} ilike :pattern limit ${mostPeople})`;
+const peopleSql = `array(select user_id from users where ${likeSql(userWordsSql)} limit ${mostPeople})`;
 
 /**
  * The acts and people that a search means, planned for the words that are looked for. They are read before: with their
  * values the search itself is planned well.
  */
-const auditMeant = statement('audit-meant', { isPrepared: false })`
+export const auditMeant = statement('audit-meant', { isPrepared: false })`
 select ${actionsSql} as "actions!", ${peopleSql} as "people!"`;
 
 type Filters = Call<'exportAuditEntries'>['query'];
@@ -99,7 +99,8 @@ const known = <Value>(list: readonly Value[]): readonly Value[] | null => (list.
 /** The parameters of `auditMatch` for what is asked; null when nothing is. */
 export const auditFilters = async (asked: Filters) => {
   const search = searchOf(asked.searchText);
-  const meant = search === null ? null : await auditMeant.one({ pattern: search.pattern });
+  const meant =
+    search === null ? null : await auditMeant.one({ ...search, part: anywhere(asked.searchText ?? '') });
   const login = asked.actor?.trim().toLowerCase() || null;
   const isNobody = login !== null && nobody.includes(login);
   const action = asked.action?.trim().replace(/[\\%_]/g, String.raw`\$&`);

@@ -1,6 +1,12 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, pageAnswer, pageAsked } from '../../platform/call/listPage';
-import { searchOf } from '../../platform/call/searchText';
+import {
+  cappedCountSql,
+  pageAnswer,
+  pageAsked,
+  pageRowsSql,
+  searchedByWordsSql,
+} from '../../platform/call/listPage';
+import { likeSql, searchOf } from '../../platform/call/searchText';
 import { statement } from '../../platform/database/statement';
 import { logoPathSql } from './readPartner';
 
@@ -14,26 +20,33 @@ export const discountSql = `
 
 export const usersSql = '(select count(*)::integer from users where users.partner_id = page.partner_id)';
 
+const order = 'order by name, partner_id';
+
 /** The page is found first; users and prices are looked up for its rows alone. */
-const pageSql = (where: string): string => `
+const pageSql = (total: string, from: string): string => `
 select
-  ${cappedCountSql(`select 1 from partners ${where}`)} as "total!",
-  coalesce((
-    select json_agg(row_to_json(line)) from (
+  ${total} as "total!",
+  ${pageRowsSql(`
       select page.partner_id as "partnerId", page.slug, page.name, ${logoPathSql} as "logoPath", page.redirect,
         ${usersSql} as users,
         ${discountSql} as discount
       from (
-        select partner_id, slug, name, logo_key, redirect from partners ${where}
-         order by name, partner_id limit :limit::integer offset :offset::integer
+        select partner_id, slug, name, logo_key, redirect from ${from}
+         ${order} limit :limit::integer offset :offset::integer
       ) page
-      order by page.name, page.partner_id
-    ) line
-  ), '[]')::text as "rows!"`;
+      ${order}`)} as "rows!"`;
 
-export const partnersList = statement('partners-list')`${pageSql('')}`;
-const partnersSearch = statement('partners-search')`
-${pageSql(`where (name || ' ' || slug) ilike :pattern`)}`;
+export const partnersList = statement('partners-list')`
+${pageSql(cappedCountSql('select 1 from partners'), 'partners')}`;
+
+/** SQL of the words by which staff find a row of `partners`. It has an index, as long as it is written in this way. */
+const partnerWordsSql = `(name || ' ' || slug)`;
+
+/** SQL that holds for a partner that a search means. */
+export const partnerMatch = likeSql(partnerWordsSql);
+
+export const partnersSearch = statement('partners-search', { isPrepared: false })`
+with ${searchedByWordsSql('partners', partnerMatch, 'name, partner_id')}${pageSql('(select total from counted)', 'either')}`;
 
 export const listPartners: Handler<'listPartners'> = async ({ query: asked }) => {
   const page = pageAsked(asked);

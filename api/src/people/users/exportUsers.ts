@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchedFor } from '../../platform/call/searchText';
+import { likeSql, searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
 import { statement } from '../../platform/database/statement';
 import { instantSql } from '../../platform/database/instantSql';
@@ -20,7 +20,7 @@ const usersExport = statement('users-export', { isPrepared: false })`
 select user_id as key, user_id as id, okta_login as "oktaLogin", email, group_name as "group",
   first_name as "firstName", last_name as "lastName", organization, ${instantSql('created_date')} as "createdDate"
 from users
-where user_id > :last::integer and deleted_at is null and (:pattern?::text is null or ${userWordsSql} ilike :pattern)
+where user_id > :last::integer and deleted_at is null and (:pattern?::text is null or ${likeSql(userWordsSql)})
 order by user_id limit :limit`;
 
 export const exportUsers: Handler<'exportUsers'> = (call) => {

@@ -36,6 +36,10 @@ describe('searchUsers', () => {
     ['béa quay', ['Bea@pier.example']],
     ['100%_pier', ['abe@pier.example']],
     ['%', ['abe@pier.example']],
+    // Of one or two letters, where a word begins: not within abe.
+    ['BE', ['Bea@pier.example']],
+    ['bé q', ['Bea@pier.example']],
+    ['1', ['abe@pier.example']],
     ["' or 1=1 --", []],
     [String.raw`\ %s _`, []],
     ['gone@pier', []],
@@ -85,6 +89,7 @@ describe('searchUsers', () => {
     const found = await planOf(usersSearch({ by: 'email', direction: 'asc' }), {
       ...page,
       pattern: '%pier%',
+      atWord: null,
     });
     expect(found).toContain('users_by_words');
   });

@@ -23,7 +23,7 @@ export const searchUsers: Handler<'searchUsers'> = async ({ query: asked }) => {
   const page =
     search === null
       ? await usersList(sort).one({ limit, offset })
-      : await usersSearch(sort).one({ limit, offset, pattern: search.pattern });
+      : await usersSearch(sort).one({ limit, offset, ...search });
   // More are on the next page as far as was counted, and beyond that as long as there is anything on this one.
   const hasMore = page.total > COUNT_CAP ? page.rows !== '[]' : limit > 0 && offset + limit < page.total;
   const token = hasMore ? `page-${(pageNumber ?? 1) + 1}` : null;

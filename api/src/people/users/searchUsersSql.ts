@@ -1,4 +1,5 @@
-import { cappedCountSql, commonSql, searchedSql, pageRowsSql } from '../../platform/call/listPage';
+import { likeSql } from '../../platform/call/searchText';
+import { cappedCountSql, pageRowsSql, searchedByWordsSql } from '../../platform/call/listPage';
 import { variants } from '../../platform/database/statement';
 import { userWordsSql } from './userSql';
 
@@ -20,12 +21,15 @@ const columns = `
   first_name as "firstName",
   last_name as "lastName"`;
 
-const pageSql = (total: string, from: string, { by, direction }: UserSort): string => `
+const orderSql = ({ by, direction }: UserSort): string =>
+  `${sortColumns[by]} ${direction}, user_id ${direction}`;
+
+const pageSql = (total: string, from: string, sort: UserSort): string => `
 select
   ${total} as "total!",
   ${pageRowsSql(`
       select ${columns} from ${from}
-      order by ${sortColumns[by]} ${direction}, user_id ${direction}
+      order by ${orderSql(sort)}
       limit :limit::integer offset :offset::integer`)} as "rows!"`;
 
 const listed = 'deleted_at is null';
@@ -35,20 +39,14 @@ export const usersList = variants('users-list', sorts, (sort) =>
   pageSql(cappedCountSql(`select 1 from users where ${listed}`), `users where ${listed}`, sort),
 );
 
-/** SQL that holds for an account like the pattern. */
-const userMatch = `${listed} and ${userWordsSql} ilike :pattern`;
+/** SQL that holds for an account that a search means. */
+const userMatch = `${listed} and ${likeSql(userWordsSql)}`;
 
-/** One page of the accounts like the pattern. */
+/** One page of the accounts that a search means. */
 export const usersSearch = variants(
   'users-search',
   sorts,
   (sort) =>
-    `with ${searchedSql({
-      areMore: commonSql('users', userMatch),
-      found: `select * from users where ${userMatch}`,
-      inOrder: `select * from users where ${userMatch}
-      order by ${sortColumns[sort.by]} ${sort.direction}, user_id ${sort.direction}
-      limit :limit::integer + :offset::integer`,
-    })}${pageSql('(select total from counted)', 'either', sort)}`,
+    `with ${searchedByWordsSql('users', userMatch, orderSql(sort))}${pageSql('(select total from counted)', 'either', sort)}`,
   { isPrepared: false },
 );

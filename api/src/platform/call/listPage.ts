@@ -33,17 +33,26 @@ export const cappedCountSql = (rows: string, cap = COUNT_CAP): string =>
 export const pageRowsSql = (rows: string): string =>
   `coalesce((select json_agg(page) from (${rows}) page), '[]')::text`;
 
-/** Rows that a sample has, about; and how many times as many as are counted it must promise to be believed. */
-const sample = { rows: 3000, margin: 3 };
+/** Rows that a sample has, about. */
+const sampleRows = 3000;
+
+/** How many times as many as are counted a sample must promise to be believed; and with how many found rows it must. */
+const believed = [
+  { margin: 3, found: 1 },
+  { margin: 2, found: 150 },
+];
 
 /**
  * SQL that tells from a sample spread over `table` whether far more of its rows meet `condition` than are counted. A
  * small table is read whole.
  */
 export const commonSql = (table: string, condition: string, alias = table): string => {
-  const percent = `(select least(100, ${sample.rows * 100} / greatest(reltuples, 1)) from pg_class where oid = '${table}'::regclass)`;
-  return `((select count(*) from ${table} ${alias} tablesample system (${percent}) repeatable (1) where ${condition})
-    * 100 / ${percent} > ${sample.margin * COUNT_CAP})`;
+  const percent = `(select least(100, ${sampleRows * 100} / greatest(reltuples, 1)) from pg_class where oid = '${table}'::regclass)`;
+  const isBelieved = believed.map(
+    ({ margin, found }) => `(count(*) >= ${found} and count(*) * 100 / ${percent} > ${margin * COUNT_CAP})`,
+  );
+  return `(select ${isBelieved.join(' or ')}
+    from ${table} ${alias} tablesample system (${percent}) repeatable (1) where ${condition})`;
 };
 
 /**
@@ -72,6 +81,14 @@ common as materialized (
   union all
   select * from (${inOrder}) in_order where (select total from counted) > ${COUNT_CAP}
 )`;
+
+/** The same for the rows of a table of which alone `match` says whether they are found; its words have an index. */
+export const searchedByWordsSql = (table: string, match: string, order: string): string =>
+  searchedSql({
+    areMore: commonSql(table, match),
+    found: `select * from ${table} where ${match}`,
+    inOrder: `select * from ${table} where ${match} order by ${order} limit :limit::integer + :offset::integer`,
+  });
 
 /** The headers of a list that say how many rows there are on all pages. */
 export const countHeaders = (total: number): Record<string, string> => ({

@@ -1,3 +1,4 @@
+import { likeSql } from '../../platform/call/searchText';
 import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
 import { releaseDateSql } from '../lifecycle/releaseSql';
@@ -20,4 +21,4 @@ const own = 'a.login = :login';
 export const archivedList = statement('list-archived-releases')`${listSql(own)}`;
 
 export const archivedSearch = statement('search-archived-releases')`
-${listSql(`${own} and (a.headline ilike :pattern or a.legacy_id = :number?::integer)`)}`;
+${listSql(`${own} and (${likeSql('a.headline')} or a.legacy_id = :number?::integer)`)}`;

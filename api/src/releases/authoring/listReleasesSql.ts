@@ -1,3 +1,4 @@
+import { likeSql } from '../../platform/call/searchText';
 import { cappedCountSql, COUNT_CAP, pageRowsSql } from '../../platform/call/listPage';
 import { publishedVersionSql } from '../lifecycle/ReleaseVersion';
 import { releaseDateSql, statusDescriptionSql } from '../lifecycle/releaseSql';
@@ -51,7 +52,7 @@ export const releasesSearch = statement('search-releases')`
 with own as materialized (
   ${seen(`(select * from releases r where ${own})`)}
 ), found as materialized (
-  select * from own where headline ilike :pattern or prweb_press_release_id = :number?::integer
+  select * from own where ${likeSql('headline')} or prweb_press_release_id = :number?::integer
 )
 select
   ${cappedCountSql('select 1 from found')} as "total!",

@@ -8,7 +8,13 @@ import { makeUser } from '../../testing/factories';
 import { goodContent, makeRelease } from '../../testing/makeRelease';
 import { planOf } from '../../testing/planOf';
 import { useTestServer } from '../../testing/useTestServer';
-import { queueList, queueSearch } from './listEditorialQueueSql';
+import {
+  customersMeant,
+  queueList,
+  queuePeople,
+  queueSearch,
+  queueSearchOfMany,
+} from './listEditorialQueueSql';
 
 const server = useTestServer();
 
@@ -243,7 +249,7 @@ describe('the queue', () => {
     await execute('vacuum analyze releases, users');
     const page = { limit: 50, offset: 0, now: new Date() };
     for (const [by, index] of [
-      ['releaseDate', 'releases_by_state'],
+      ['releaseDate', 'releases_by_date'],
       ['submittedDate', 'releases_by_submission'],
       ['headline', 'releases_by_title'],
       ['prwebPressReleaseId', 'releases_by_number'],
@@ -263,17 +269,24 @@ describe('the queue', () => {
         expect(queue).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"releases"/);
       }
     }
-    const byHeadline = queueSearch({ by: 'headline', direction: 'desc' });
-    const words = { ...page, states: [0, 5, 9, 4], pattern: '%dispatchers%', number: null };
-    const search = (await planOf(byHeadline, words, 'analyze, format json')).replaceAll(/\{[\d,]+\}/g, '');
-    expect(search).toContain('"Index Name":"releases_by_headline"');
+    const byHeadline = { by: 'headline', direction: 'desc' } as const;
+    const dispatchers = { pattern: '%dispatchers%', atWord: null, number: null };
+    const words = { ...page, states: [0, 5, 9, 4], ...dispatchers, people: [] };
+    const plans = [
+      await planOf(queuePeople, dispatchers, 'analyze, format json'),
+      await planOf(queueSearch(byHeadline), words, 'analyze, format json'),
+    ];
+    const search = plans.join('\n').replaceAll(/\{[\d,]+\}/g, '');
+    expect(search).toContain('"Index Name":"releases_by_words"');
     expect(search).toContain('"Index Name":"users_by_words"');
     // No words are looked for in a whole table.
     expect(search).not.toMatch(/"Seq Scan"[^}]*"(?:releases|users)"[^}]*"Actual Loops":[1-9][^}]*~~/);
 
     // Few releases, and more than are counted: the page is the same as if all were sorted.
     for (const states of [[0], [0, 4]]) {
-      const common = await byHeadline.one({ ...page, offset: 10, states, pattern: '%7%', number: null });
+      const asked = { ...page, offset: 10, states, pattern: '%7%', atWord: null, number: null };
+      expect(await customersMeant(asked)).toBeNull();
+      const common = await queueSearchOfMany(byHeadline).one(asked);
       const sorted = await execute<{ headline: string; total: number }>(
         `select headline, least(count(*) over (), ${COUNT_CAP + 1})::integer as total
          from releases join users using (user_id)

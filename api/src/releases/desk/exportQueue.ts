@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchedFor } from '../../platform/call/searchText';
+import { likeSql, searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
 import { statement } from '../../platform/database/statement';
 import { statusDescriptionSql } from '../lifecycle/releaseSql';
@@ -26,7 +26,7 @@ select r.distribution_id as key, r.prweb_press_release_id as number, r.headline,
   ${instantSql('r.release_date')} as "releaseDate"
 from releases r join users u on u.user_id = r.user_id
 where r.distribution_id > :last::integer and r.state = any(:states::smallint[]) and (:pattern?::text is null
-  or r.headline ilike :pattern or r.prweb_press_release_id = :number?::integer or ${userWordsSql} ilike :pattern)
+  or ${likeSql('r.headline')} or r.prweb_press_release_id = :number?::integer or ${likeSql(userWordsSql)})
 order by r.distribution_id limit :limit`;
 
 export const exportQueue: Handler<'exportQueue'> = (call) => {

@@ -3,7 +3,13 @@ import type { Handler } from '../../platform/call/handler';
 import { pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { searchedFor, searchOf } from '../../platform/call/searchText';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
-import { queueList, queueOfUser, queueSearch } from './listEditorialQueueSql';
+import {
+  customersMeant,
+  queueList,
+  queueOfUser,
+  queueSearch,
+  queueSearchOfMany,
+} from './listEditorialQueueSql';
 
 const waiting = statesInReview.map(numberOfState);
 
@@ -19,7 +25,11 @@ export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query:
   if (userId !== undefined)
     return pageAnswer(await queueOfUser(sort).all({ ...page, ...searchedFor(searchText), userId }));
   const search = searchOf(searchText);
+  if (search === null) return pageAnswer(await queueList(sort).all(page));
+  const people = await customersMeant(search);
   return pageAnswer(
-    search === null ? await queueList(sort).all(page) : await queueSearch(sort).all({ ...page, ...search }),
+    people === null
+      ? await queueSearchOfMany(sort).all({ ...page, ...search })
+      : await queueSearch(sort).all({ ...page, ...search, people }),
   );
 };

@@ -1,7 +1,8 @@
 import { cappedCountSql, commonSql, searchedSql, pageRowsSql } from '../../platform/call/listPage';
 import { overdueSql, releaseDateSql, stateNameSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
-import { variants } from '../../platform/database/statement';
+import { statement, variants } from '../../platform/database/statement';
+import { likeLowerSql, likeSql, type Search } from '../../platform/call/searchText';
 import { ownerLikeSql, userWordsSql } from '../../people/users/userSql';
 
 const sortColumns = {
@@ -65,10 +66,10 @@ export const queueList = variants('editorial-queue', sorts, (sort) =>
   pageSql(cappedCountSql(`select 1 from releases where ${asked}`), inOrder(sort), orderSql(sort)),
 );
 
-const matchSql = (ofOwner: string): string =>
-  `(headline ilike :pattern or prweb_press_release_id = :number?::integer or ${ofOwner})`;
+/** By headline in lower case: with the index that has it, nothing of the release itself is read. */
+const named = `(${likeLowerSql('lower(headline)')} or prweb_press_release_id = :number?::integer)`;
 
-const matchOneByOne = matchSql(ownerLikeSql('releases', ':pattern'));
+const matchOneByOne = `(${named} or ${ownerLikeSql('releases')})`;
 
 const ofUser = `user_id = :userId::integer and ${asked} and (:pattern?::text is null or ${matchOneByOne})`;
 
@@ -81,35 +82,68 @@ export const queueOfUser = variants('queue-of-user', sorts, (sort) =>
   ),
 );
 
-const people = `select user_id from users where ${userWordsSql} ilike :pattern`;
+const people = `select user_id from users where ${likeSql(userWordsSql)}`;
 
-/** So many releases are sooner asked for their customers one by one than very many people are collected. */
-const fewReleases = 20_000;
+/** The releases of so many people are looked up by their ids. */
+const fewPeople = 1_000;
+
+export const queuePeople = statement('queue-people', { isPrepared: false })`
+select array(${people} limit ${fewPeople + 1}) as "people!"`;
+
+/** The customers that a search means; null when they are more than a few. They are read before: the search is then planned for them. */
+export const customersMeant = async ({ pattern, atWord }: Search): Promise<number[] | null> => {
+  const { people: meant } = await queuePeople.one({ pattern, atWord });
+  return meant.length > fewPeople ? null : meant;
+};
+
+const searched = (sort: QueueSort, searchSql: string): string =>
+  `with ${searchSql}${pageSql('(select total from counted)', 'select * from either', orderSql(sort))}`;
 
 /**
- * The same for those whose headline or customer is like the pattern or whose number it is. Two tables are searched, each by its
- * own index, which does not know words shorter than three letters.
+ * One page of those whose headline is like what is searched for, whose number it is, or whose customer is one of a few
+ * people. What is found by its headline is left out of the releases of people.
  */
 export const queueSearch = variants(
   'queue-search',
   sorts,
-  (sort) => `
-with few as materialized (
-  select ${cappedCountSql(`select 1 from releases where ${asked}`, fewReleases)} <= ${fewReleases} as releases
-), common_people as materialized (
-  select ${commonSql('users', `${userWordsSql} ilike :pattern`)} as words
-), one_by_one as materialized (
-  select (select releases from few)
-    and (:pattern !~ '[[:alnum:]]{3}' or (select words from common_people)) as asked
-), ${searchedSql({
-    areMore: `not (select releases from few) and (select words from common_people)
-    and ${commonSql('releases', `${asked} and ${matchOneByOne}`)}`,
-    found: `
-    select ${keys(sort)} from releases
-    where not (select asked from one_by_one) and ${asked} and ${matchSql(`user_id = any(array(${people}))`)}
+  (sort) =>
+    searched(
+      sort,
+      searchedSql({
+        found: `
+    select ${keys(sort)} from releases where ${asked} and ${named}
     union all
-    select ${keys(sort)} from releases where (select asked from one_by_one) and ${asked} and ${matchOneByOne}`,
-    inOrder: inOrder(sort, matchOneByOne),
-  })}${pageSql('(select total from counted)', 'select * from either', orderSql(sort))}`,
+    select ${keys(sort)} from releases where user_id = any(:people::integer[]) and ${asked} and ${named} is not true`,
+        inOrder: inOrder(sort, `(${named} or user_id = any(:people::integer[]))`),
+      }),
+    ),
+  { isPrepared: false },
+);
+
+/** So many releases are sooner asked for their customers one by one than very many people are collected. */
+const fewReleases = 20_000;
+
+/** The same where a search means more people than a few: releases are asked one by one, unless there are too many of these as well. */
+export const queueSearchOfMany = variants(
+  'queue-search-of-many',
+  sorts,
+  (sort) =>
+    searched(
+      sort,
+      `few as materialized (
+  select ${cappedCountSql(`select 1 from releases where ${asked}`, fewReleases)} <= ${fewReleases} as releases
+), ${searchedSql({
+        areMore: `not (select releases from few) and ${commonSql('users', likeSql(userWordsSql))}
+    and ${commonSql('releases', `${asked} and ${matchOneByOne}`)}`,
+        found: `
+    select ${keys(sort)} from releases where (select releases from few) and ${asked} and ${matchOneByOne}
+    union all
+    select ${keys(sort)} from releases where not (select releases from few) and ${asked} and ${named}
+    union all
+    select ${keys(sort)} from (${people}) meant join releases using (user_id)
+    where not (select releases from few) and ${asked} and ${named} is not true`,
+        inOrder: inOrder(sort, matchOneByOne),
+      })}`,
+    ),
   { isPrepared: false },
 );

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/call/handler';
-import { searchedFor } from '../../platform/call/searchText';
+import { likeSql, searchedFor } from '../../platform/call/searchText';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
 import { statement } from '../../platform/database/statement';
 import { reachSql } from './listReach';
@@ -17,7 +17,7 @@ const journalistListsExport = statement('journalist-lists-export', { isPrepared:
 select journalist_list_id as key, journalist_list_id as id, category_name as name, is_active as active,
   ${reachSql('journalist_lists')} as people, unsubscribed, bounced
 from journalist_lists
-where journalist_list_id > :last::integer and (:pattern?::text is null or category_name ilike :pattern)
+where journalist_list_id > :last::integer and (:pattern?::text is null or ${likeSql('category_name')})
 order by journalist_list_id limit :limit`;
 
 export const exportJournalistLists: Handler<'exportJournalistLists'> = (call) => {

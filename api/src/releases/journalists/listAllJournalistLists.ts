@@ -1,20 +1,40 @@
 import type { Handler } from '../../platform/call/handler';
-import { cappedCountSql, pageAnswer, pageAsked, pageRowsSql } from '../../platform/call/listPage';
-import { searchOf } from '../../platform/call/searchText';
+import {
+  cappedCountSql,
+  pageAnswer,
+  pageAsked,
+  pageRowsSql,
+  searchedByWordsSql,
+} from '../../platform/call/listPage';
+import { likeSql, searchOf } from '../../platform/call/searchText';
 import { statement } from '../../platform/database/statement';
 import { journalistListSql } from './journalistListSql';
 
-const where = ':pattern?::text is null or category_name ilike :pattern';
+const order = 'category_name, journalist_list_id';
+
+const pageSql = (total: string, from: string): string => `
+select
+  ${total} as "total!",
+  ${pageRowsSql(`
+    select ${journalistListSql}
+    from (select * from ${from} order by ${order} limit :limit::integer offset :offset::integer) journalist_lists
+    order by ${order}`)} as "rows!"`;
 
 const journalistListsAll = statement('journalist-lists-all')`
-select
-  ${cappedCountSql(`select 1 from journalist_lists where ${where}`)} as "total!",
-  ${pageRowsSql(`
-    select ${journalistListSql} from journalist_lists where ${where}
-     order by category_name, journalist_list_id limit :limit offset :offset`)} as "rows!"`;
+${pageSql(cappedCountSql('select 1 from journalist_lists'), 'journalist_lists')}`;
+
+/** SQL that holds for a list that a search means. */
+export const journalistListMatch = likeSql('category_name');
+
+export const journalistListsSearch = statement('journalist-lists-search', { isPrepared: false })`
+with ${searchedByWordsSql('journalist_lists', journalistListMatch, order)}${pageSql('(select total from counted)', 'either')}`;
 
 export const listAllJournalistLists: Handler<'listAllJournalistLists'> = async ({ query: asked }) => {
-  const { limit, offset } = pageAsked(asked);
-  const pattern = searchOf(asked.searchText)?.pattern ?? null;
-  return pageAnswer(await journalistListsAll.all({ limit, offset, pattern }));
+  const page = pageAsked(asked);
+  const search = searchOf(asked.searchText);
+  return pageAnswer(
+    search === null
+      ? await journalistListsAll.all(page)
+      : await journalistListsSearch.all({ ...page, ...search }),
+  );
 };

@@ -1,4 +1,4 @@
-import type { Download } from '@dispatch/contract';
+import { isShortSearch, type Download } from '@dispatch/contract';
 import {
   ActionBar,
   EmptyState,
@@ -140,6 +140,9 @@ function Nothing<Row, Sort extends string, Filter extends string>({
   return place.search === '' ? (
     empty
   ) : (
-    <EmptyState title={`Nothing matches '${place.search}'`}>{searchCovers}</EmptyState>
+    <EmptyState title={`Nothing matches '${place.search}'`}>
+      {searchCovers}{' '}
+      {isShortSearch(place.search) ? 'One or two letters are looked for where a word begins.' : ''}
+    </EmptyState>
   );
 }

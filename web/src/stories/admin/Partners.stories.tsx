@@ -55,10 +55,11 @@ export const Empty: Story = {
 
 export const NothingFound: Story = {
   tags: ['full'],
-  args: { at: '/admin/partners?search=nobody', answers: { listPartners: 'none' } },
+  args: { at: '/admin/partners?search=zz', answers: { listPartners: 'none' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing matches 'nobody'")).toBeVisible();
-    await expect(await canvas.findByRole('searchbox')).toHaveValue('nobody');
+    await expect(await canvas.findByText("Nothing matches 'zz'")).toBeVisible();
+    await expect(await canvas.findByText(/One or two letters .* where a word begins\./)).toBeVisible();
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('zz');
   },
 };
 
