@@ -8131,7 +8131,7 @@ export interface components {
          */
         DistributionId: number;
         /**
-         * @description Part of a login, e-mail address, name or organization; capital letters do not matter.
+         * @description Part of a login, e-mail address, name or organization; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
          * @example harbor
          */
         UserSearchToken: string;
@@ -8156,12 +8156,12 @@ export interface components {
          */
         ApprovalId: number;
         /**
-         * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid.
+         * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid. A text without three letters or digits in a row is looked for where a word begins.
          * @example 100042
          */
         OrderSearchText: string;
         /**
-         * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on.
+         * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on. A text without three letters or digits in a row is looked for where a word of these people begins.
          * @example hold
          */
         AuditSearch: string;
@@ -8206,7 +8206,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Words of the headline, or the number of the release.
+         * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
          * @example robotics
          */
         SearchText: string;
@@ -8244,12 +8244,12 @@ export interface components {
          */
         UserId: number;
         /**
-         * @description Part of a code, a login or a name; capital letters do not matter.
+         * @description Part of a code, a login or a name; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
          * @example dana
          */
         CouponSearchText: string;
         /**
-         * @description Part of a code or of the notes; capital letters do not matter.
+         * @description Part of a code or of the notes; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
          * @example spring
          */
         UniversalCouponSearchText: string;
@@ -8264,7 +8264,7 @@ export interface components {
          */
         UniversalCouponId: number;
         /**
-         * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid.
+         * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid. A text without three letters or digits in a row is looked for where a word begins.
          * @example harbor
          */
         BundleOrderSearchText: string;
@@ -9519,7 +9519,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -9552,7 +9552,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of the name or of the slug.
+                 * @description Part of the name or of the slug. A text without three letters or digits in a row is looked for where a word begins.
                  * @example alliance
                  */
                 searchText?: string;
@@ -9693,7 +9693,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -10343,7 +10343,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -10926,7 +10926,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -10967,7 +10967,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -11067,7 +11067,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -11598,7 +11598,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, e-mail address, name or organization; capital letters do not matter.
+                 * @description Part of a login, e-mail address, name or organization; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
                  * @example harbor
                  */
                 userSearchToken?: components["parameters"]["UserSearchToken"];
@@ -11651,7 +11651,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, e-mail address, name or organization; capital letters do not matter.
+                 * @description Part of a login, e-mail address, name or organization; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
                  * @example harbor
                  */
                 userSearchToken?: components["parameters"]["UserSearchToken"];
@@ -12096,7 +12096,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a code, a login or a name; capital letters do not matter.
+                 * @description Part of a code, a login or a name; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
                  * @example dana
                  */
                 searchText?: components["parameters"]["CouponSearchText"];
@@ -12147,7 +12147,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a code, a login or a name; capital letters do not matter.
+                 * @description Part of a code, a login or a name; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
                  * @example dana
                  */
                 searchText?: components["parameters"]["CouponSearchText"];
@@ -12294,7 +12294,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a code or of the notes; capital letters do not matter.
+                 * @description Part of a code or of the notes; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
                  * @example spring
                  */
                 searchText?: components["parameters"]["UniversalCouponSearchText"];
@@ -12336,7 +12336,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a code or of the notes; capital letters do not matter.
+                 * @description Part of a code or of the notes; capital letters do not matter. A text without three letters or digits in a row is looked for where a word begins.
                  * @example spring
                  */
                 searchText?: components["parameters"]["UniversalCouponSearchText"];
@@ -12438,7 +12438,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid.
+                 * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid. A text without three letters or digits in a row is looked for where a word begins.
                  * @example 100042
                  */
                 searchText?: components["parameters"]["OrderSearchText"];
@@ -12485,7 +12485,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid.
+                 * @description Part of a login, e-mail address, name or organization, the number of an order or of a release, or the last four digits of the card that paid. A text without three letters or digits in a row is looked for where a word begins.
                  * @example 100042
                  */
                 searchText?: components["parameters"]["OrderSearchText"];
@@ -12712,7 +12712,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid.
+                 * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid. A text without three letters or digits in a row is looked for where a word begins.
                  * @example harbor
                  */
                 searchText?: components["parameters"]["BundleOrderSearchText"];
@@ -12763,7 +12763,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid.
+                 * @description Part of a login, the id of a bundle order, or the last four digits of the card that paid. A text without three letters or digits in a row is looked for where a word begins.
                  * @example harbor
                  */
                 searchText?: components["parameters"]["BundleOrderSearchText"];
@@ -13675,7 +13675,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on.
+                 * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on. A text without three letters or digits in a row is looked for where a word of these people begins.
                  * @example hold
                  */
                 searchText?: components["parameters"]["AuditSearch"];
@@ -13728,7 +13728,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on.
+                 * @description Part of what was done or of name, login or organization of who acted, or the id of what was acted on. A text without three letters or digits in a row is looked for where a word of these people begins.
                  * @example hold
                  */
                 searchText?: components["parameters"]["AuditSearch"];
@@ -14040,7 +14040,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];
@@ -14110,7 +14110,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words of the headline, or the number of the release.
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
                  * @example robotics
                  */
                 searchText?: components["parameters"]["SearchText"];

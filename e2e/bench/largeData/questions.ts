@@ -67,6 +67,7 @@ export const questionsOf = ({ users, releases, orders }: Sizes): readonly Questi
       'a login': 'large-4711@large',
       'nothing has it': 'zeppelin museum',
       'one letter': 'a',
+      'two letters that nothing has': 'zz',
     },
     {
       'by login': { sortBy: 'oktaLogin', sortDirection: 'desc' },
@@ -79,6 +80,8 @@ export const questionsOf = ({ users, releases, orders }: Sizes): readonly Questi
     'a number': inMiddle(orders),
     'what all have': 'large',
     'nothing has it': 'zeppelin museum',
+    'one letter': 'a',
+    'two letters that nothing has': 'zz',
   }),
   { list: 'Orders', name: 'detail', id: 'getOrder', query: { orderId: inMiddle(orders) } },
   ...list(
@@ -90,6 +93,8 @@ export const questionsOf = ({ users, releases, orders }: Sizes): readonly Questi
       'a number': inMiddle(releases),
       'a customer': 'adeyemi-77',
       'nothing has it': 'zeppelin museum',
+      'one letter': 'a',
+      'two letters that nothing has': 'zz',
     },
     { 'published ones': { status: '4' }, 'by headline, page 100': { sortBy: 'headline', ...page100 } },
   ),
@@ -104,6 +109,7 @@ export const questionsOf = ({ users, releases, orders }: Sizes): readonly Questi
       'a name': 'adeyemi-77',
       'nothing has it': 'zeppelin museum',
       'one letter': 'a',
+      'two letters that nothing has': 'zz',
     },
     {
       'a person': { actor: 'large-4711@large.example' },

@@ -56,14 +56,15 @@ const databaseTime = (pid: number): number =>
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
-type Round = { perSecond: number; processor: number; database: number; refused: number };
+type Round = { perSecond: number; wait: number; processor: number; database: number; refused: number };
 
 const measure = async ({ port, pid }: Server, next: () => string, seconds: number): Promise<Round> => {
   const { postgres } = product.ready.pids;
   const before = [processorTime(pid), databaseTime(postgres)] as const;
-  const { answers, refused } = await load(port, next, { connections, milliseconds: seconds * 1000 });
+  const { answers, refused, times } = await load(port, next, { connections, milliseconds: seconds * 1000 });
   return {
     perSecond: answers / seconds,
+    wait: median(times),
     processor: ((processorTime(pid) - before[0]) * 1000) / answers,
     database: ((databaseTime(postgres) - before[1]) * 1000) / answers,
     refused,
@@ -95,7 +96,9 @@ try {
     editor: await signInByCalls(place, demo('editor')),
   };
   await seedReleases(place.databaseUrl, owner, Number(options.rows), () => undefined);
-  say('call     API/peer   goal   processor µs a call: API / peer   of the database for them   refused');
+  say(
+    'call     API/peer   goal   median ms: API / peer   processor µs a call: API / peer   of the database for them   refused',
+  );
   for (const [name, { goal, caller, requests }] of Object.entries(operations)) {
     if (!options.calls.split(',').includes(name)) continue;
     const rounds: Round[][] = [];
@@ -117,7 +120,7 @@ try {
     const both = (what: keyof Round) => `${of(0, what).toFixed(0)} / ${of(1, what).toFixed(0)}`;
     const ratio = median(rounds.map(([one, other]) => (one?.perSecond ?? NaN) / (other?.perSecond ?? NaN)));
     say(
-      `${name.padEnd(8)} ${ratio.toFixed(2).padStart(8)} ${goal.toFixed(1).padStart(6)} ${both('processor').padStart(34)} ${both('database').padStart(26)} ${both('refused').padStart(9)}`,
+      `${name.padEnd(8)} ${ratio.toFixed(2).padStart(8)} ${goal.toFixed(1).padStart(6)} ${both('wait').padStart(24)} ${both('processor').padStart(34)} ${both('database').padStart(26)} ${both('refused').padStart(9)}`,
     );
   }
 } finally {

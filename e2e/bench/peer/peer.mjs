@@ -72,6 +72,48 @@ app.get(
   },
 );
 
+const found = {
+  type: 'object',
+  properties: {
+    ...{ distributionId: integer, prwebPressReleaseId: orNull(integer), headline: text, cityState: text },
+    ...{ package: text, hasPriorityRelease: { type: 'boolean' }, releaseStatusId: integer },
+    ...{ isResubmit: { type: 'boolean' }, releaseDate: orNull(text), submittedDate: orNull(text) },
+    ...{ customerName: text, organization: text },
+  },
+};
+const search = {
+  type: 'object',
+  properties: { ...page.properties, searchText: { type: 'string', maxLength: 200 }, status: integer },
+};
+const ofSearch = `r.state = $2 and (r.headline ilike $1 or r.user_id = any(array(select user_id from users
+  where (first_name || ' ' || last_name || ' ' || organization || ' ' || okta_login || ' ' || email) ilike $1)))`;
+app.get(
+  '/api/admin/releases',
+  { schema: { querystring: search, response: { 200: { type: 'array', items: found } } } },
+  async ({ query: { limit, pageNumber, searchText, status } }, reply) => {
+    const like = `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
+    const [list, count] = await Promise.all([
+      ask(
+        pool,
+        'search',
+        `select r.distribution_id "distributionId", r.prweb_press_release_id "prwebPressReleaseId", r.headline,
+                r.city_state "cityState", r.package, r.has_priority_release "hasPriorityRelease",
+                r.state "releaseStatusId", r.is_resubmit "isResubmit", r.release_date "releaseDate",
+                r.submitted_date "submittedDate", u.first_name || ' ' || u.last_name "customerName", u.organization
+           from releases r join users u using (user_id) where ${ofSearch}
+          order by r.release_date nulls last, r.distribution_id limit $3 offset $4`,
+        [like, status, limit, (pageNumber - 1) * limit],
+      ),
+      ask(pool, 'search-count', `select count(*)::int as total from releases r where ${ofSearch}`, [
+        like,
+        status,
+      ]),
+    ]);
+    reply.header('x-total-count', count.rows[0].total);
+    return list.rows;
+  },
+);
+
 /** The schema of a release that a generator would write: each column by its type. */
 const columns = await pool.query(
   `select column_name as name, data_type as type from information_schema.columns

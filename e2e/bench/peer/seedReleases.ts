@@ -27,7 +27,7 @@ insert into users (okta_login, email, first_name, last_name, activated_at)
 select 'bench-' || n || '@bench.example', 'bench-' || n || '@bench.example', 'Bench', 'Person', now()
 from generate_series(1, 500) n on conflict do nothing`;
 
-const searchIndex = 'create index releases_by_headline on releases using gin (headline gin_trgm_ops)';
+const searchIndex = 'create index releases_by_words on releases using gin (lower(headline) gin_trgm_ops)';
 
 /**
  * Vacuumed and analysed, as PostgreSQL keeps it by itself in time. @param onProgress is told how many rows there are
@@ -47,7 +47,7 @@ export async function seedReleases(
     await database.query('set synchronous_commit = off');
     await database.query('alter table ledger_entries disable trigger ledger_no_truncate');
     await database.query('truncate releases cascade');
-    await database.query('drop index if exists releases_by_headline');
+    await database.query('drop index if exists releases_by_words');
     await database.query(othersSql);
     for (let from = 1; from <= total; from += chunk) {
       const to = Math.min(total, from + chunk - 1);

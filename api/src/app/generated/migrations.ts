@@ -40,6 +40,7 @@ import { migration as migration0049 } from '../migrations/0049-approval-requests
 import { migration as migration0051 } from '../migrations/0051-release-languages';
 import { migration as migration0053 } from '../migrations/0053-cards-of-payments';
 import { migration as migration0054 } from '../migrations/0054-release-answers';
+import { migration as migration0056 } from '../migrations/0056-searched-words';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -84,4 +85,5 @@ export const migrations = [
   migration0051,
   migration0053,
   migration0054,
+  migration0056,
 ];
