@@ -89,6 +89,8 @@ export const Pending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /^Search/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByRole('searchbox'), 's{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('lakeviews');
   },
 };
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
@@ -22,7 +22,7 @@ export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired
   /** The label stands in the empty field instead of above it, without help or error: where the height is scarce. */
   isLabelHidden?: boolean;
   submitLabel?: string;
-  /** The search is running: the button says so and takes no second press. */
+  /** The search is running: the button says so, and the same words are not sent a second time. Other words are. */
   isPending?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -31,16 +31,27 @@ export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, onClear } = props;
   const { submitLabel = 'Search', isPending = false, isDisabled, isLabelHidden = false, inputRef } = props;
+  const [sent, setSent] = useState(value.trim());
+  const isSent = isPending && value.trim() === sent;
   const submit = () => {
-    if (!isPending) onSubmit(value);
+    if (isSent) return;
+    setSent(value.trim());
+    onSubmit(value);
   };
+  const clear =
+    onClear &&
+    (() => {
+      setSent('');
+      onClear();
+    });
   return (
     <div role="search" aria-label={label} className={styles.search}>
       <Field
         of={AriaSearchField}
         field={isLabelHidden ? { ...props, label: undefined } : props}
         aria-label={isLabelHidden ? label : undefined}
-        {...{ value, onChange, onClear }}
+        {...{ value, onChange }}
+        onClear={clear}
         onSubmit={submit}
         autoComplete="off"
       >
@@ -59,7 +70,7 @@ export function SearchField(props: SearchFieldProps) {
           )}
         </div>
       </Field>
-      <Button onPress={submit} isPending={isPending} isDisabled={isDisabled}>
+      <Button onPress={submit} isPending={isSent} isDisabled={isDisabled}>
         <Icon name="search" />
         {submitLabel}
       </Button>
