@@ -1,3 +1,4 @@
+import { mostAsked } from '../src/platform/http/callLimit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyCall, named } from './contract/byId';
 import { humblestGroup } from './contract/whoMay';
@@ -5,6 +6,7 @@ import { feedOf } from './feed/feeds';
 import { fill } from './feed/fill';
 import { onTheWire } from './generate/requests';
 import { samplesOf } from './generate/samples';
+import { askedInARow } from './place/askedInARow';
 import { startPlace, type Place } from './place/place';
 import { changesBetween, readTables } from './place/tables';
 
@@ -30,8 +32,12 @@ describe.each(named(withKeys))('%s', (_id, operation) => {
     const request = await fill(structuredClone(keyed), feed, { place, owner: person });
     const wire = onTheWire(operation, request, person.token);
 
+    const asked = askedInARow(place.ports);
     const first = await place.send(operation, wire);
     expect(first.status, first.text).toBeLessThan(300);
+    expect(asked(), 'so many wait, each its time, before a call can be given up').toBeLessThanOrEqual(
+      mostAsked,
+    );
     const before = await readTables();
     const second = await place.send(operation, wire);
     expect([second.status, JSON.parse(second.text)]).toEqual([first.status, JSON.parse(first.text)]);

@@ -7,7 +7,7 @@ import { now } from '../settings/clock';
 const lastStatementAfter = 60_000;
 
 /** As many outside services a call asks one after another without a statement between them: each waits `patience`. */
-const mostAsked = 4;
+export const mostAsked = 4;
 
 /** Milliseconds after which a call that takes an Idempotency-Key has ended, or hangs and will write nothing. */
 export const callEndsWithin =
