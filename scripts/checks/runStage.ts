@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readJson } from '../process/jsonFile';
 import { type Counts, type Failure, readPlaywrightReport, readVitestReport } from './reports';
 import { type Stage, type StageCommand } from './stages';
 
@@ -24,14 +25,14 @@ export async function runStage(stage: Stage, { root, env, collect }: StageSettin
   const begin = Date.now();
   const counts: Counts[] = [];
   for (const command of stage.commands) {
-    if (command.report) {
-      mkdirSync(dirname(command.report.file), { recursive: true });
-      rmSync(command.report.file, { force: true });
+    for (const { file } of [command.report, command.requests].filter((one) => one !== undefined)) {
+      mkdirSync(dirname(file), { recursive: true });
+      rmSync(file, { force: true });
     }
     const code = await run(command, { root, env: { ...env, ...command.env }, ...(collect && { collect }) });
     counts.push(countsOf(command, code));
   }
-  counts.push(overMost(stage, counts));
+  counts.push(overMost(stage, counts), ...stage.commands.map(overRequests));
   return {
     title: stage.title,
     isFull: stage.isFull,
@@ -43,12 +44,29 @@ export async function runStage(stage: Stage, { root, env, collect }: StageSettin
   };
 }
 
+const nothing: Counts = { passed: 0, failed: 0, failures: [] };
+
+const alone = (title: string): Counts => ({ passed: 0, failed: 1, failures: [{ title, evidence: [] }] });
+
 /** The ratchet of the short run: what it costs is held by counts, which are the same on every machine. */
-function overMost({ title, most }: Stage, counts: readonly Counts[]): Counts {
+function over(most: number, count: number, what: string): Counts {
+  if (count <= most) return nothing;
+  return alone(
+    `${count} ${what}, and ${most} are the most of the short run: leave some to the full run, or raise scripts/checks/maxima.json and say which issue needs it (docs/decisions/0027)`,
+  );
+}
+
+function overMost({ title, most = Infinity }: Stage, counts: readonly Counts[]): Counts {
   const tests = counts.reduce((sum, { passed, failed }) => sum + passed + failed, 0);
-  if (most === undefined || tests <= most) return { passed: 0, failed: 0, failures: [] };
-  const reason = `${tests} ${title.toLowerCase()}, and ${most} are the most of the short run: leave one to the full run, or raise scripts/checks/maxima.json and say which issue needs it (docs/decisions/0027)`;
-  return { passed: 0, failed: 1, failures: [{ title: reason, evidence: [] }] };
+  return over(most, tests, title.toLowerCase());
+}
+
+function overRequests({ requests }: StageCommand): Counts {
+  if (requests === undefined) return nothing;
+  const sent = readJson(requests.file);
+  return typeof sent === 'number'
+    ? over(requests.most, sent, 'requests')
+    : alone('It is not written how many requests were sent');
 }
 
 /** One with a report has failed as well when it ran no test, or when its exit code says so although no test failed. */
@@ -57,9 +75,7 @@ export function countsOf({ command, report }: StageCommand, code: number | null)
     .slice(1)
     .join(' ')
     .replace(/^.*?node_modules\//, '');
-  const alone = (title: string): Counts => ({ passed: 0, failed: 1, failures: [{ title, evidence: [] }] });
-  if (!report)
-    return code === 0 ? { passed: 1, failed: 0, failures: [] } : alone(`${name} (exit code ${code})`);
+  if (!report) return code === 0 ? { ...nothing, passed: 1 } : alone(`${name} (exit code ${code})`);
   const counts = report.kind === 'vitest' ? readVitestReport(report.file) : readPlaywrightReport(report.file);
   if (counts === null) return alone(`${name} wrote no report (exit code ${code})`);
   if (counts.failed > 0) return counts;

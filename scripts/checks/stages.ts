@@ -24,6 +24,8 @@ export interface StageCommand {
   env?: Record<string, string>;
   /** The report that it writes, to count its tests by. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
+  /** The file in which it says how many requests it sent, and the most that these may be. */
+  requests?: { file: string; most: number };
 }
 
 type StageName =
@@ -118,7 +120,12 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'fuzz',
       title: 'Contract tests',
-      commands: [vitest('fuzz', [...contractTests, ...short], onALeapDay)],
+      commands: [
+        {
+          ...vitest('fuzz', [...contractTests, ...short], { ...onALeapDay, FUZZ_SENT: report('requests') }),
+          requests: { file: report('requests'), most: maxima.contractRequests },
+        },
+      ],
       ofFiles: {
         matches: /^api\/contractTests\/.*\.test\.ts$/,
         commands: (files) => [vitest('fuzz', [...contractTests, ...files], onALeapDay)],
@@ -174,10 +181,7 @@ export function stagesOf(root: string): Stage[] {
     {
       name: 'generated',
       title: 'Generated files',
-      commands: [
-        bin('tsx/dist/cli.mjs', 'contract/generate/main.ts', '--check'),
-        bin('tsx/dist/cli.mjs', 'api/statements/main.ts', '--check'),
-      ],
+      commands: [{ command: [process.execPath, 'scripts/generate.mjs', '--check'] }],
     },
     {
       name: 'contract',

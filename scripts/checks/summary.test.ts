@@ -140,6 +140,20 @@ it('fails a stage of the short run with more tests than scripts/checks/maxima.js
   ]);
 });
 
+it('fails a command that sends more requests than it may, or does not say how many it sent', async () => {
+  const { report } = reportCommand('vitest', undefined);
+  const file = report?.file ?? '';
+  const run = async (most: number, program: string) => {
+    const command = { command: [process.execPath, '-e', program], requests: { file, most } };
+    const stage: Stage = { name: 'fuzz', title: 'Contract tests', commands: [command] };
+    return (await runStage(stage, { root: here, env: process.env })).failures.map(({ title }) => title);
+  };
+  const sends = `require('node:fs').writeFileSync(${JSON.stringify(file)}, '30')`;
+  expect(await run(30, sends)).toEqual([]);
+  expect(await run(29, sends)).toEqual([expect.stringMatching(/^30 requests, and 29 are the most/)]);
+  expect(await run(30, '')).toEqual(['It is not written how many requests were sent']);
+});
+
 it('chooses the stages that are named, in their order, or the short run, or all', () => {
   expect(asked('--only', 'types,lint')?.stages.map(({ name }) => name)).toEqual(['lint', 'types']);
   expect(asked('--full')?.stages).toEqual(stages.filter(({ isShort }) => !isShort));

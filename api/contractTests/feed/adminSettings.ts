@@ -7,6 +7,7 @@ import { presentSwitches, switchesInForce } from '../../src/people/features/getI
 import { readSettings } from '../../src/platform/settings/storedSettings';
 import { termsInForce } from '../../src/money/prices/terms';
 import { makeUpload } from '../../src/testing/makeUpload';
+import { byId } from '../contract/byId';
 import type { Feeds, FreeId, Sending } from './feed';
 import { uploads } from './rows';
 
@@ -85,6 +86,13 @@ export const adminSettings: Feeds = {
         ([name]) => name === 'version' || missingForFeature[name] !== undefined,
       );
       Object.assign(request.body as object, { ...Object.fromEntries(kept), sessionTimeout: '600,60' });
+    },
+    // Else the calls after it ask for a captcha, or are switched off, as the last request has it.
+    afterwards: async ({ place, caller, request, answer }) => {
+      const { version } = JSON.parse(answer.text) as { version: string };
+      const body = { ...switchesInForce({}), version };
+      const again = await place.call(byId('setInstallationFeatures'), { ...request, body }, caller);
+      if (again.status !== 200) throw new Error(`The features were not put back: ${again.text}`);
     },
   },
 };
