@@ -21,7 +21,8 @@ const checkedLink = (name: string, when: string, matters: string): string =>
  * Releases as their owners have read them last (docs/decisions/0028): the finished JSON, whose it is, its tag, and which
  * SQL has made it (`form`). Whatever a release shows moves its `stamp` and takes the JSON away, in the transaction that
  * changes it; what was read before that is not kept afterwards. `shared_stamp` is null for a release that shows nothing of
- * what many share. A copy of what stands elsewhere: unlogged, and empty after a crash. A transaction has one stamp, which no other
+ * what many share. A copy of what stands elsewhere: unlogged, and empty after a crash; without a foreign key, for which
+ * PostgreSQL would lock the release and wait for the disk. A transaction has one stamp, which no other
  * has: of the clock, so that none comes again when the data move to another server, and of its number.
  */
 export const migration = {
@@ -29,7 +30,7 @@ export const migration = {
   sql: [
     `
 create unlogged table release_answers (
-  distribution_id integer primary key references releases on delete cascade,
+  distribution_id integer primary key,
   stamp bigint not null,
   owner_id integer,
   form text,
@@ -92,7 +93,7 @@ begin
   return null;
 end $$;
 `,
-    triggerOf('releases', 'after update', 'for each row execute function release_answer_is_old()'),
+    triggerOf('releases', 'after update or delete', 'for each row execute function release_answer_is_old()'),
     ...ofRelease.map((table) =>
       triggerOf(
         table,
