@@ -17,6 +17,7 @@ export const orderStateNames = {
   refundRequested: 'Refund requested',
   refundUnderway: 'Refund under way',
   refundFailed: 'Refund failed',
+  refundDeclined: 'Refund declined',
   partlyRefunded: 'Partly refunded',
   refunded: 'Refunded',
 } as const satisfies Record<OwnOrder['state'], string>;

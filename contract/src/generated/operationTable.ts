@@ -1875,6 +1875,10 @@ export const operationTable = {
       {
         "at": "",
         "form": "RefundDecision"
+      },
+      {
+        "at": "/rejection",
+        "form": "RefundRejection"
       }
     ],
     "ruleStage": "full"

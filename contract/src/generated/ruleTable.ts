@@ -2925,6 +2925,28 @@ export const ruleTable = {
           "message": "The transaction field cannot exceed 255 characters."
         }
       ]
+    },
+    "rejection": {
+      "rules": []
+    }
+  },
+  "RefundRejection": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a reason."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The reason cannot exceed 500 characters."
+        }
+      ]
     }
   },
   "BundleLotChange": {

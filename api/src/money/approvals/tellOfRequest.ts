@@ -20,7 +20,7 @@ export type ToldRequest = {
   what: string;
   /** Why it is asked for; said while it waits. */
   reason: string;
-  /** Why it was decided like that. */
+  /** Why it was decided like that, or has failed. */
   note: string;
   url: string;
 };
@@ -33,6 +33,16 @@ const contentOf = ({ id, state, asker, decider }: Told, { name, what, reason, no
       title: `A ${name} waits for a second person`,
       paragraphs: [`${asker} has asked for ${what}.`, ...(reason === '' ? [] : [reason])],
       closing: ['Everybody who may decide on it gets this email. Nothing happens until one of them does.'],
+    };
+  if (state === 'failed')
+    return {
+      subject: `Your ${name} ${id} has failed`,
+      title: `Your ${name} has failed`,
+      paragraphs: [
+        `What you asked for was approved, and could not be done: ${what}.`,
+        ...(note === '' ? [] : [note]),
+      ],
+      closing: ['Who may decide on it can try again, or reject it.'],
     };
   return {
     subject: `Your ${name} ${id} is ${state}`,

@@ -8,12 +8,17 @@ import { boughtLinesSql } from './orderSql';
 import { statesSql } from '../../platform/database/statesSql';
 import { dollarsSql } from '../../platform/database/dollarsSql';
 
-/** SQL: the refunds of the order `o` that its buyer is told of. One that failed is, until another is asked for. */
-const toldSql = `from refund_requests q where q.order_id = o.order_id and q.state <> 'rejected'
+/**
+ * SQL: the refunds of the order `o` that its buyer is told of. One that failed is, until another is asked for; one that
+ * was rejected is not where another has taken its place, written at the same instant.
+ */
+const toldSql = `from refund_requests q where q.order_id = o.order_id
+    and (q.state <> 'rejected' or not exists (select from refund_requests instead where instead.order_id = q.order_id
+      and instead.refund_request_id > q.refund_request_id and instead.created_at = q.decided_at))
     and (q.state <> 'failed' or not exists (select from refund_requests later where later.order_id = q.order_id
       and later.refund_request_id > q.refund_request_id and later.state <> 'rejected'))`;
 
-const hasOneSql = (state: 'requested' | 'underway' | 'failed'): string =>
+const hasOneSql = (state: 'requested' | 'underway' | 'failed' | 'rejected'): string =>
   `exists (select ${toldSql} and q.state = '${state}')`;
 
 const stateSql = `case
@@ -23,6 +28,7 @@ const stateSql = `case
     when ${hasOneSql('failed')} then 'refundFailed'
     when ${hasOneSql('requested')} then 'refundRequested'
     when ${refundedSql} > 0 then 'partlyRefunded'
+    when ${hasOneSql('rejected')} then 'refundDeclined'
     else 'paid' end`;
 
 /** SQL of what its buyer sees of the order `o`. */
@@ -39,7 +45,8 @@ const columns = `
       'headline', coalesce(v.content ->> 'headline', r.headline), 'isDeleted', r.state = ${statesSql('Deleted')})
     from releases r ${publishedVersionSql('false')} where r.distribution_id = o.distribution_id) as release,
   (select coalesce(json_agg(json_build_object('amount', ${dollarsSql('amount_cents')},
-      'state', case state when 'approved' then 'refunded' else state end,
+      'state', case state when 'approved' then 'refunded' when 'rejected' then 'declined' else state end,
+      'reason', rejection_reason,
       'at', ${instantSql('changed_at')}) order by refund_request_id desc), '[]')
     ${toldSql}) as refunds`;
 

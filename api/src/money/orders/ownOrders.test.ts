@@ -76,7 +76,11 @@ it('tells of money that is asked for, on its way, not paid back, or back', async
     `update refund_requests set state = 'rejected', decided_at = now() where order_id = $1 and state = 'requested'`,
     [orderId],
   );
-  expect(await read()).toMatchObject(failed);
+  expect(await read()).toMatchObject({
+    ...failed,
+    refunds: [{ amount: 100, state: 'declined', reason: null }, { state: 'failed' }],
+  });
+  await execute('delete from refund_requests where order_id = $1', [orderId]);
   await giveBack(6_000, 'underway');
   expect(await read()).toMatchObject({
     state: 'refundUnderway',

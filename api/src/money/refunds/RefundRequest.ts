@@ -25,6 +25,8 @@ export class RefundRequest extends Model<
   declare transactionId: CreationOptional<string | null>;
   /** Why the provider did not give it back, in its words. */
   declare failure: CreationOptional<string | null>;
+  /** Why it was rejected, for who has asked and for the customer. */
+  declare rejectionReason: CreationOptional<string | null>;
   /** It follows from a decision about a release or an edit; who decided there asked for it, too. */
   declare isAutomatic: CreationOptional<boolean>;
   /** Null of the automatic ones that were written before they named anybody. */
@@ -47,6 +49,7 @@ RefundRequest.init(
     byHand: DataTypes.BOOLEAN,
     transactionId: DataTypes.TEXT,
     failure: DataTypes.TEXT,
+    rejectionReason: DataTypes.TEXT,
     isAutomatic: DataTypes.BOOLEAN,
     requestedBy: DataTypes.INTEGER,
     decidedBy: DataTypes.INTEGER,

@@ -15,6 +15,7 @@ const columns = {
   note: 'Note',
   refundTransactionId: 'Transaction Id',
   failure: 'Failure',
+  rejectionReason: 'Rejection Reason',
   requestedBy: 'Requested By',
   decidedBy: 'Decided By',
 };

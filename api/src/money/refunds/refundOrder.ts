@@ -19,8 +19,16 @@ export const refundOrder = async (
   const decided = { decidedBy: person, decidedAt: now };
   await returnDiscounts(orderId, actor, now);
   const waiting = await RefundRequest.findAll({ where: { orderId, state: ['requested', 'failed'] } });
-  for (const request of waiting)
-    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null }, now);
+  for (const request of waiting) {
+    const rejectionReason = 'The whole order is refunded instead.';
+    await changeRefundRequest(
+      request,
+      { ...decided, state: 'rejected', failure: null, rejectionReason },
+      now,
+    );
+    const { refundRequestId, isAutomatic } = request;
+    if (!isAutomatic) await enqueue('mail-refund-request', { refundRequestId });
+  }
   const amountCents = (await lockRefundableOrder(orderId))?.refundable ?? 0;
   if (amountCents <= 0) return;
   const refundRequestId = await addRefundRequest(

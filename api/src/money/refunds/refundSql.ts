@@ -27,6 +27,7 @@ export const refundColumns = `
   q.note,
   q.transaction_id as "refundTransactionId",
   q.failure,
+  q.rejection_reason as "rejectionReason",
   coalesce((select okta_login from users where user_id = q.requested_by), 'worker') as "requestedBy",
   case when q.decided_at is not null then
     coalesce((select okta_login from users where user_id = q.decided_by), 'worker') end as "decidedBy"`;

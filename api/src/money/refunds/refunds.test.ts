@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@dispatch/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { execute } from '../../platform/database/database';
+import { execute, inTransaction } from '../../platform/database/database';
+import { now } from '../../platform/settings/clock';
+import { acting } from '../../platform/audit/audit';
 import { User } from '../../people/users/User';
 import { PaymentsUnavailable } from '../../platform/ports/payments/paymentsPort';
 import { settleRefunds } from './settleRefund';
@@ -13,6 +15,7 @@ import { type Payer, refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 import { mailRefund } from './mailRefund';
+import { refundOrder } from './refundOrder';
 
 const server = useTestServer();
 const as = async (group: 'EDITOR' | 'ADMIN' | 'FINANCE' | 'USER') => server.as(await makeUser({ group }));
@@ -41,7 +44,8 @@ const decision = (orderRefundRequestId: number, more: object = {}) => ({
 });
 const approve = async (id: number, more: object = {}, by = admin) =>
   (await by.call('setRefundStatus', decision(id, more))).data;
-const reject = (id: number) => approve(id, { status: 'rejected' });
+const reject = (id: number, reason?: string) =>
+  approve(id, { status: 'rejected', ...(reason === undefined ? {} : { rejection: { reason } }) });
 const shown = async () => (await admin.call('getOrderRefunds', { query: { orderId } })).data;
 const back = () =>
   server.ports.payments.stripe.refunds
@@ -127,7 +131,7 @@ describe('asking for a refund', () => {
     await refusalOf(approve(kept));
     server.ports.payments.stripe.refundOutcome = null;
     await approve(kept);
-    await reject(refused);
+    await reject(refused, ' The list was used. ');
     expect(await heard()).toMatchObject({
       asker: [
         `Your refund request ${kept} is approved`,
@@ -135,6 +139,50 @@ describe('asking for a refund', () => {
       ].toSorted(),
       admin: sorted,
     });
+    const toAsker = server.ports.mail.sent.find(({ subject }) => subject.includes(`${refused} is rejected`));
+    expect(toAsker?.text).toContain('\n\nThe list was used.\n\n');
+    const { data } = await payer.client.call('getOwnOrder', { path: { orderNumber: orderId } });
+    expect(data.refunds).toMatchObject([
+      { amount: 20, state: 'declined', reason: 'The list was used.' },
+      { amount: 10, state: 'refunded', reason: null },
+    ]);
+  });
+
+  it('tells who has asked of every failure at the provider, once', async () => {
+    const editor = await makeUser({ group: 'EDITOR' });
+    const id = await ask(10, await server.as(editor));
+    const heard = async () => {
+      await runJobs(server, { twice: true });
+      return server.ports.mail.sent
+        .filter(({ to }) => to === editor.email)
+        .map(({ subject, text }) => [subject, text.includes('Insufficient balance.')]);
+    };
+    server.ports.payments.stripe.refundOutcome = { status: 'pending', message: null };
+    await approve(id);
+    const approved = [`Your refund request ${id} is approved`, false];
+    expect(await heard()).toEqual([approved]);
+    server.ports.payments.stripe.refundOutcome = { status: 'refused', message: 'Insufficient balance.' };
+    await doJob(server, settleRefunds, {});
+    const failed = [`Your refund request ${id} has failed`, true];
+    expect(await heard()).toEqual([approved, failed]);
+    await refusalOf(approve(id));
+    expect(await heard()).toEqual([approved, failed, approved, failed]);
+  });
+
+  it('is not told as declined where all of the order goes back instead', async () => {
+    const id = await ask(10);
+    await inTransaction(() =>
+      refundOrder(orderId, {
+        reason: 'Refused',
+        actor: acting(payer.user),
+        now: now(),
+      }),
+    );
+    const { data } = await payer.client.call('getOwnOrder', { path: { orderNumber: orderId } });
+    expect(data.refunds).toMatchObject([{ amount: 360, state: 'underway' }]);
+    expect((await shown()).refundRequests).toContainEqual(
+      expect.objectContaining({ orderRefundRequestId: id, status: 'rejected' }),
+    );
   });
 
   it('is one for a key, however often it is sent', async () => {

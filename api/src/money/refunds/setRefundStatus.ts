@@ -26,7 +26,12 @@ const decide = async ({ body, session, now }: DecisionCall): Promise<void> => {
   const transactionId = body.refundTransactionId?.trim() ?? '';
   const byHand = body.refundedByHand ?? transactionId !== '';
   if (status === 'rejected') {
-    await changeRefundRequest(request, { ...decided, state: 'rejected', failure: null }, now);
+    const rejectionReason = body.rejection?.reason.trim() || null;
+    await changeRefundRequest(
+      request,
+      { ...decided, state: 'rejected', failure: null, rejectionReason },
+      now,
+    );
   } else {
     refuseOwnBenefit(session, [order.userId]);
     // An automatic one follows from a rule: whoever refused the release may have it tried again.
@@ -48,9 +53,7 @@ const decide = async ({ body, session, now }: DecisionCall): Promise<void> => {
           now,
         ));
   }
-  // Tried again is what was approved before: who has asked has heard of that.
-  if (!request.isAutomatic && (state === 'requested' || status === 'rejected'))
-    await enqueue('mail-refund-request', { refundRequestId });
+  if (!request.isAutomatic) await enqueue('mail-refund-request', { refundRequestId });
   await record({
     actor: session,
     action: status === 'rejected' ? 'refund.reject' : 'refund.approve',

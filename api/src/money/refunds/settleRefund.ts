@@ -4,6 +4,7 @@ import { record } from '../../platform/audit/audit';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
+import { enqueue } from '../../platform/jobs/queue';
 import {
   PaymentRefused,
   type PaymentsPort,
@@ -61,6 +62,7 @@ const settleRefund = async (
     if (outcome.id === null) {
       await changeRefundRequest(request, { state: 'failed', failure }, now);
       await giveLotsBack(refundRequestId, now);
+      if (!request.isAutomatic) await enqueue('mail-refund-request', { refundRequestId, hasFailed: true });
     } else await noteRefunded(request, { transactionId: outcome.id }, now);
     await record({
       actor: 'worker',

@@ -14,13 +14,13 @@ import { Loaded } from '../../shared/screen/Loaded';
 import { sessionGroup } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { CreateRefundModal } from './CreateRefundModal';
-import { RefundDecisionModal } from './RefundDecisionModal';
+import { ApproveRefundModal, RejectRefundModal } from './RefundDecisionModal';
 import { type RefundRequest, refundsQuery } from './refunds';
 import { RefundTable } from './RefundTable';
 
 type Open =
   | { modal: 'warning' | 'create' }
-  | { modal: 'decision'; request: RefundRequest; status: 'approved' | 'rejected' };
+  | { modal: 'approved' | 'rejected'; request: RefundRequest };
 
 const isDecided = ({ status }: RefundRequest): boolean => status === 'approved' || status === 'rejected';
 
@@ -77,7 +77,7 @@ export function RefundSection({ order }: { order: Order }) {
                   requests={pending}
                   onDecide={
                     permits(group, 'refunds.decide')
-                      ? (request, status) => setOpen({ modal: 'decision', request, status })
+                      ? (request, status) => setOpen({ modal: status, request })
                       : undefined
                   }
                 />
@@ -96,8 +96,11 @@ export function RefundSection({ order }: { order: Order }) {
               {open?.modal === 'create' ? (
                 <CreateRefundModal orderId={orderId} refundable={refundableAmount} onClose={close} />
               ) : null}
-              {open?.modal === 'decision' ? (
-                <RefundDecisionModal request={open.request} status={open.status} onClose={close} />
+              {open?.modal === 'approved' ? (
+                <ApproveRefundModal request={open.request} onClose={close} />
+              ) : null}
+              {open?.modal === 'rejected' ? (
+                <RejectRefundModal request={open.request} onClose={close} />
               ) : null}
             </>
           );

@@ -6,7 +6,6 @@ import {
   Stack,
   StatusTag,
   Table,
-  Tooltip,
   type TableColumn,
 } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
@@ -30,12 +29,14 @@ const columns: readonly TableColumn<RefundRequest>[] = [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status, failure }) => (
+    cell: ({ status, failure, rejectionReason, refundTransactionId }) => (
       <Stack gap="tight">
         <span>
           <StatusTag tone={toneOfStatus(refundLabels[status])}>{refundLabels[status]}</StatusTag>
         </span>
         {failure === null ? null : <span>{failure}</span>}
+        {rejectionReason === null ? null : <span>{rejectionReason}</span>}
+        {refundTransactionId === null ? null : <span>{`Transaction Id ${refundTransactionId}`}</span>}
         {status === 'underway' ? <span>The payment provider has not answered yet.</span> : null}
       </Stack>
     ),
@@ -44,17 +45,10 @@ const columns: readonly TableColumn<RefundRequest>[] = [
     id: 'reason',
     label: 'Reason',
     cell: ({ refundReason, note }) => (
-      <Tooltip
-        text={
-          <>
-            {refundReason}
-            {note === '' ? null : <br />}
-            {note}
-          </>
-        }
-      >
-        {refundReason}
-      </Tooltip>
+      <Stack gap="tight">
+        <span>{refundReason}</span>
+        {note === '' ? null : <span>{note}</span>}
+      </Stack>
     ),
   },
   {

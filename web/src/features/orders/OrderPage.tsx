@@ -29,15 +29,17 @@ const refundWords = {
     'Failed',
     'The payment provider could not send it back. Our team sees this; you need not do anything.',
   ],
+  declined: ['Declined', 'Our team has decided not to refund it.'],
   refunded: ['Refunded', null],
 } as const satisfies Record<Refund['state'], readonly [name: string, meaning: string | null]>;
 
-function RefundState({ state }: Refund) {
+function RefundState({ state, reason }: Refund) {
   const [name, meaning] = refundWords[state];
   return (
     <>
       <StatusTag tone={toneOfStatus(name)}>{name}</StatusTag>
       {meaning === null ? null : <div>{meaning}</div>}
+      {reason === null ? null : <div>{reason}</div>}
     </>
   );
 }

@@ -27,6 +27,7 @@ export const statusTones = {
     'Refund requested': 'pending',
     'Refund under way': 'scheduled',
     'Refund failed': 'refused',
+    'Refund declined': 'refused',
     Failed: 'refused',
     Canceled: 'neutral',
     'Partly refunded': 'refused',

@@ -22,7 +22,7 @@ export const Some: Story = {
   play: async ({ canvas, canvasElement }) => {
     await settled('My Orders');
     const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(5);
+    await expect(rows).toHaveLength(6);
     for (const words of ['Prepaid releases: 5 Standard releases', '$1,102.50', 'Paid'])
       await expect(rows[0]).toHaveTextContent(words);
     await expect(rows[1]).toHaveTextContent('Refund under way');
@@ -81,6 +81,18 @@ export const Detail: Story = {
 export const DetailNarrow: Story = {
   ...narrow,
   args: { ...one, answers: { getOwnOrder: 'refunded', listReceipts: 'one' } },
+};
+
+/** Nothing goes back: who asked for it through our team reads why. */
+export const RefundDeclined: Story = {
+  tags: ['behaviour'],
+  args: { ...one, answers: { getOwnOrder: 'declined', listReceipts: 'one' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Refund declined')).toBeVisible();
+    const refunds = canvas.getByRole('table', { name: 'Refunds, newest first' });
+    for (const words of ['30 Sep 2026', '$120.00', 'Declined', 'The upgrade was used: the release is published.'])
+      await expect(refunds).toHaveTextContent(words);
+  },
 };
 
 /** It is neither paid and done with, nor refunded: what that means for the buyer stands beside it. */
