@@ -55,6 +55,7 @@ it('of the coupons of one’s own the first that can be applied is suggested', (
   const own = (couponCode: string, change: object) => ({
     couponCode,
     amount: 10,
+    heldAmount: 0,
     status: 'UNUSED' as const,
     expirationDate: lastCouponDate,
     ...change,

@@ -1,6 +1,6 @@
 import type { components } from '../generated/types';
 import { message } from '../messages';
-import { cents, fromDollars, type Cents } from './money';
+import { cents, formatMoney, fromDollars, type Cents } from './money';
 import type { Discounts } from './pricing';
 import { couponInstant } from './time';
 
@@ -41,6 +41,13 @@ export const wireDiscount = ({
   amount === null
     ? { code, kind: 'percent', percent: percentOfFraction(percent ?? 0) }
     : { code, kind: 'fixed', amount: fromDollars(amount) };
+
+/**
+ * What payments under way hold of a coupon, in words; null for nothing. Staff see it within what remains, its owner
+ * beside what is left: both name the same.
+ */
+export const couponHeld = ({ heldAmount }: { heldAmount: number }): string | null =>
+  heldAmount === 0 ? null : `${formatMoney(fromDollars(heldAmount))} held by payments under way`;
 
 type UserCoupon = components['schemas']['UserCoupon'];
 

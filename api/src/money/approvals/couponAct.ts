@@ -47,7 +47,7 @@ const create = async (saving: Saving): Promise<AdminCoupon> => {
     askedBy,
     now,
   });
-  const coupon = made === undefined ? refuseUnknownUser() : await lockCoupon(made.id);
+  const coupon = made === undefined ? refuseUnknownUser() : await lockCoupon(made.id, now);
   if (coupon === undefined) throw notFound();
   const { id, userAccountId, originalAmount } = coupon;
   const details = { userAccountId, originalAmount, ...approvedDetails(saving) };
@@ -65,8 +65,8 @@ const refuseChange = (coupon: AdminCoupon, body: GivingBodies['coupon']): void =
     throw problem(409, 'coupon-fixed', message('coupon-fixed'));
 };
 
-const couponToChange = async (id: number, body: GivingBodies['coupon']): Promise<AdminCoupon> => {
-  const coupon = await lockCoupon(id);
+const couponToChange = async (id: number, body: GivingBodies['coupon'], now: Date): Promise<AdminCoupon> => {
+  const coupon = await lockCoupon(id, now);
   if (coupon === undefined) throw notFound();
   refuseChange(coupon, body);
   return coupon;
@@ -85,7 +85,7 @@ const couponSave = statement('coupon-save')`update user_coupons set
 
 const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
   const { body, actor, now } = saving;
-  const before = await couponToChange(id, body);
+  const before = await couponToChange(id, body, now);
   const saved = await couponSave.maybe({
     id,
     originalAmount: fromDollars(body.originalAmount),
@@ -98,7 +98,7 @@ const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
     const fields = [{ pointer: '/originalAmount', rule: 'spent', message: text }];
     throw problem(409, 'coupon-below-spent', text, { fields });
   }
-  const coupon = (await lockCoupon(id)) ?? before;
+  const coupon = (await lockCoupon(id, now)) ?? before;
   const { originalAmount, expirationDate, status } = coupon;
   await record({
     actor,
@@ -113,7 +113,7 @@ const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
 };
 
 const weighChange = async (id: number, body: GivingBodies['coupon'], now: Date): Promise<Weighed> => {
-  const before = await couponToChange(id, body);
+  const before = await couponToChange(id, body, now);
   const [was, amount] = [fromDollars(before.originalAmount), fromDollars(body.originalAmount)];
   const isValidAgain = isRevived(before, body.expirationDate, now);
   const added = addedBy({

@@ -6,6 +6,7 @@ import { namedOrOwnedSql, searchedByOwnerSql } from '../../people/users/searchBy
 import { statement, variants } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
 import { dollarsSql } from '../../platform/database/dollarsSql';
+import { couponHeldSql } from './couponRest';
 
 export type AdminCoupon = components['schemas']['AdminCoupon'];
 
@@ -13,7 +14,7 @@ export type AdminCoupon = components['schemas']['AdminCoupon'];
 export const storedDateSql = (date: string): string =>
   `least((${date} || 'Z')::timestamptz, '${lastCouponDate}Z')`;
 
-/** What the wire says of the coupon `c` of the user `u`. */
+/** What the wire says of the coupon `c` of the user `u` at `:now`. */
 export const couponColumns = `
   c.user_coupon_id as id,
   c.user_id as "userAccountId",
@@ -21,6 +22,7 @@ export const couponColumns = `
   c.coupon_code as "couponCode",
   ${dollarsSql('c.original_cents')}::float8 as "originalAmount!",
   ${dollarsSql('c.remaining_cents')}::float8 as "amount!",
+  ${dollarsSql(couponHeldSql({ now: ':now::timestamptz', own: 'null' }))}::float8 as "heldAmount!",
   ${couponDateSql('c.expires_at')} as "expirationDate!",
   c.notes,
   c.status,
@@ -97,7 +99,8 @@ const couponLock = statement('coupon-lock')`
 select ${couponColumns} from user_coupons c ${couponJoin} where c.user_coupon_id = :id for update of c`;
 
 /** The coupon of an id, undefined when there is none; it stays as it is until the transaction ends. */
-export const lockCoupon = (id: number): Promise<AdminCoupon | undefined> => couponLock.maybe({ id });
+export const lockCoupon = (id: number, now: Date): Promise<AdminCoupon | undefined> =>
+  couponLock.maybe({ id, now });
 
 /** The refusal of a save that somebody else's has overtaken. */
 export const couponStale = (): Problem => problem(409, 'coupon-stale', message('coupon-stale'));

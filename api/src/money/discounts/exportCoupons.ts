@@ -10,6 +10,7 @@ const columns = {
   couponCode: 'Code',
   originalAmount: 'Original Amount (USD)',
   amount: 'Amount Remaining (USD)',
+  heldAmount: 'Held By Payments (USD)',
   expirationDate: 'Expiration (UTC)',
   lastName: 'Last',
   firstName: 'First',
@@ -28,6 +29,6 @@ export const exportCoupons: Handler<'exportCoupons'> = (call) => {
   return csvAnswer(call, {
     name: 'coupons',
     columns,
-    rowsAfter: (page) => couponsExport.all({ ...page, ...asked }),
+    rowsAfter: (page) => couponsExport.all({ ...page, ...asked, now: call.now }),
   });
 };

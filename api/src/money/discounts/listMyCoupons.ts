@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/call/handler';
 import { pageAnswer, pageAsked, pageRowsSql } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
 import { couponDateSql } from './couponCode';
-import { couponRestSql, paymentOfReleaseSql } from './couponRest';
+import { couponHeldSql, couponRestSql, paymentOfReleaseSql } from './couponRest';
 import { dollarsSql } from '../../platform/database/dollarsSql';
 
 const ownPayment = paymentOfReleaseSql({ release: ':distributionId?::integer', user: ':userId' });
@@ -15,6 +15,7 @@ select
     select
       c.coupon_code as "couponCode",
       ${dollarsSql(couponRestSql({ now: ':now', own: 'payment.own' }))} as amount,
+      ${dollarsSql(couponHeldSql({ now: ':now', own: 'payment.own' }))} as "heldAmount",
       upper(c.status) as status,
       ${couponDateSql('c.expires_at')} as "expirationDate"
     from user_coupons c, (select ${ownPayment} as own) payment

@@ -90,14 +90,19 @@ const holdsOf = async () => {
   const couponId = await makeUserCoupon(payer.user, { cents: 5_000, code });
   const other = payer.of(await makePayableRelease(payer.user));
   const shown = async (distributionId?: number) =>
-    (await payer.client.call('listMyCoupons', { query: { distributionId } })).data[0]?.amount;
+    (await payer.client.call('listMyCoupons', { query: { distributionId } })).data[0];
+  const staff = await server.as(await makeUser({ group: 'ADMIN' }));
   const spendable = async (at: Payer) => {
     const { problem } = await refusalOf(at.prepare({ amount: 0.01, couponCode: code }));
     return 600 - Number(problem['total']);
   };
   /** Where nothing is paid for, for the release whose payment there is, and for another one. */
   const rests = async () => {
-    const all = [await shown(), await shown(payer.id), await shown(other.id)];
+    const own = await shown();
+    const remaining = (await staff.call('getCoupon', { path: { id: couponId } })).data;
+    expect(remaining.heldAmount).toBe(own?.heldAmount);
+    expect(remaining.amount).toBe(Number(own?.amount) + Number(own?.heldAmount));
+    const all = [own, await shown(payer.id), await shown(other.id)].map((one) => one?.amount);
     expect([await spendable(payer), await spendable(other)]).toEqual(all.slice(1));
     return all;
   };
@@ -108,7 +113,15 @@ const holdsOf = async () => {
        values ($1::text::uuid, $1::text, $2, $3, $7, 'stripe', 34000, '{}', $6, now(), now(), $4, 2000, $5)`,
       [randomUUID(), payer.user.userId, payer.id, couponId, until, state, purpose],
     );
-  return { payer, other, code, rests, spendable, shown, hold };
+  return {
+    payer,
+    other,
+    code,
+    rests,
+    spendable,
+    shown: async (id?: number) => (await shown(id))?.amount,
+    hold,
+  };
 };
 
 test.each([

@@ -10,7 +10,7 @@ update user_coupons set status = :status, version = version + 1, updated_at = :n
 
 /** Takes a coupon out of use. Who is paying with it is refused when the payment is captured; its owner is told. */
 export const setCouponStatus: Handler<'setCouponStatus'> = async ({ path: { id }, body, session, now }) => {
-  const coupon = await lockCoupon(id);
+  const coupon = await lockCoupon(id, now);
   if (coupon === undefined) throw notFound();
   refuseFinal(coupon);
   const { status } = body;

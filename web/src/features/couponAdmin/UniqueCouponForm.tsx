@@ -2,12 +2,12 @@ import { easternDayAfter, endOfEasternDay, printCouponDate, type CallData } from
 import { Button, ConfirmDialog, CopyButton, DescriptionList } from '@dispatch/design-system';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
-import { formatDollars } from '../../shared/formatting/price';
 import { FormMoneyField } from '../../shared/forms/numberFields';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { CouponBadge } from './CouponBadge';
 import { CouponDay } from './CouponDay';
 import { CouponEditor } from './CouponEditor';
+import { CouponRemaining } from './CouponRemaining';
 import { LoginField } from './LoginField';
 
 export type Coupon = CallData<'getCoupon'>;
@@ -88,7 +88,7 @@ const facts = (coupon: Coupon) => [
       </>
     ),
   },
-  { term: 'Amount Remaining', value: formatDollars(coupon.amount) },
+  { term: 'Amount Remaining', value: <CouponRemaining coupon={coupon} /> },
   { term: 'Status', value: <CouponBadge coupon={coupon} /> },
 ];
 

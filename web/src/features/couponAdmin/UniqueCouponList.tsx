@@ -7,6 +7,7 @@ import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPl
 import { StaffList } from '../../shared/list/StaffList';
 import { text } from '../../shared/texts/texts';
 import { CouponBadge } from './CouponBadge';
+import { CouponRemaining } from './CouponRemaining';
 import { addCoupon, couponTabs } from './CouponTabs';
 import { callQuery } from '../../shared/api/callQuery';
 import { readTotal } from '../../shared/list/totalCount';
@@ -62,7 +63,7 @@ const columns: readonly TableColumn<Coupon>[] = [
     sortable,
     align: 'end',
     overflow: 'line',
-    cell: ({ amount }) => formatDollars(amount),
+    cell: (coupon) => <CouponRemaining coupon={coupon} />,
   },
   {
     id: 'expirationDate',

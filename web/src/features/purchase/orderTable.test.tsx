@@ -32,7 +32,9 @@ const discountsIn = ({ lot, universal, own }: OrderRow) => {
           percent: percent === undefined ? null : percent / 100,
           ...dates,
         },
-    own === null ? undefined : { couponCode: codes.own, amount: own / 100, status: 'UNUSED', ...dates },
+    own === null
+      ? undefined
+      : { couponCode: codes.own, amount: own / 100, heldAmount: 0, status: 'UNUSED', ...dates },
   );
 };
 

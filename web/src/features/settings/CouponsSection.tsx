@@ -1,4 +1,4 @@
-import { couponInstant, formatMoment, type CallData } from '@dispatch/contract';
+import { couponHeld, couponInstant, formatMoment, type CallData } from '@dispatch/contract';
 import { CopyButton, StatusTag, Table, type TableColumn } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { formatDollars } from '../../shared/formatting/price';
@@ -20,6 +20,16 @@ function Until({ status, expirationDate }: Coupon) {
   );
 }
 
+function CouponRest({ coupon }: { coupon: Coupon }) {
+  const held = couponHeld(coupon);
+  return (
+    <>
+      <div>{formatDollars(coupon.amount)}</div>
+      {held === null ? null : <div>{`and ${held}`}</div>}
+    </>
+  );
+}
+
 const columns: readonly TableColumn<Coupon>[] = [
   {
     id: 'code',
@@ -31,7 +41,7 @@ const columns: readonly TableColumn<Coupon>[] = [
       </>
     ),
   },
-  { id: 'left', label: 'Left', align: 'end', overflow: 'line', cell: ({ amount }) => formatDollars(amount) },
+  { id: 'left', label: 'Left', align: 'end', overflow: 'wrap', cell: (coupon) => <CouponRest coupon={coupon} /> },
   { id: 'until', label: 'Until', overflow: 'wrap', cell: (coupon) => <Until {...coupon} /> },
 ];
 

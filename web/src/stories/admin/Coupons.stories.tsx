@@ -34,6 +34,7 @@ export const Unique: Story = {
     const cells = within(first as HTMLElement);
     const login = cells.getByRole('link', { name: 'dana@harbor-robotics.example' });
     await expect(login).toHaveAttribute('href', '/admin/coupons/edit/301');
+    await expect(cells.getByText('of it $20.00 held by payments under way')).toBeVisible();
     await expect(cells.getByRole('button', { name: 'Copy 8F3K-2MPQ-77XD' })).toBeVisible();
     const expiry = canvas.getByRole('button', { name: 'Expiration (UTC)' }).closest('th');
     await expect(expiry).toHaveAttribute('aria-sort', 'ascending');

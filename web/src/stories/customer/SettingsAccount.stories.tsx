@@ -135,6 +135,7 @@ export const Coupons: Story = {
     const table = await canvas.findByRole('table', { name: /^Coupons/ });
     await expect(within(table).getByText(/7F3K-9QWD-22XM/)).toBeVisible();
     await expect(within(table).getByText('$119.99')).toBeVisible();
+    await expect(within(table).getByText('and $20.00 held by payments under way')).toBeVisible();
   },
 };
 
