@@ -43,7 +43,7 @@ const charge = async (stripe: Stripe, payment: Payment): Promise<Intent> => {
 const renew = (payment: Payment, intent: Intent): Promise<unknown> =>
   inTransaction(async () => {
     const { userId } = payment;
-    const [bundleOrderId, paymentMethodId] = [payment.orderId ?? 0, await savedCardOf(payment, intent)];
+    const [bundleOrderId, paymentMethodId] = [payment.orderId ?? 0, await savedCardOf(payment, intent, now())];
     await payment.update({ paymentMethodId });
     const { version } = (await termsInForce()).renewal;
     const agreed = await agreedTerms('renewal', { agreed: true, version, agreedAt: now().toISOString() });
@@ -66,7 +66,7 @@ export const chargeDemoOrders = async (stripe: Stripe): Promise<number> => {
   for (const payment of payments) {
     const intent = await charge(stripe, payment);
     const { id: intentId, chargeId } = intent;
-    await payment.update({ provider: 'stripe', intentId, chargeId, ...paidCardOf(intent) });
+    await payment.update({ provider: 'stripe', intentId, chargeId, ...paidCardOf(intent, now()) });
     if (payment.keepsCard) await renew(payment, intent);
   }
   return payments.length;

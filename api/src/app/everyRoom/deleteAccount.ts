@@ -25,7 +25,7 @@ const endBusiness = async (userId: number, now: Date): Promise<void> => {
   if (rows.some(({ state }) => isUnderway(state))) {
     throw problem(409, 'account-busy', message('account-busy'));
   }
-  await lockCart(userId);
+  await lockCart(userId, now);
   for (const distributionId of [...rows.map(({ id }) => id), null]) {
     await refuseWhilePaying({ userId, distributionId });
     await letGoOfCard({ userId, distributionId }, now);

@@ -70,7 +70,7 @@ const take = async (
           added: quantity - expired,
           change: 'taken',
         });
-  await endSubscriptions({ orderId }, actor);
+  await endSubscriptions({ orderId }, actor, now);
   await record({
     actor,
     action: 'bundle.refund',

@@ -8,7 +8,6 @@ import {
 } from '@dispatch/contract';
 import { inputProblem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import type { Order } from '../orders/Order';
 import type { BundleOrder } from '../payments/Payment';
 import { type Cart, writeCart } from './cart';
@@ -22,9 +21,8 @@ select :userId, line ->> 'packageId', (line ->> 'quantity')::integer, :at, :expi
 /** Gives what was bought: one lot a line, in the order of the lines. In the transaction of the order. */
 export const giveLots = async (
   { lines }: BundleOrder,
-  { orderId, userId }: Pick<Order, 'orderId' | 'userId'>,
+  { orderId, userId, createdDate: at }: Pick<Order, 'orderId' | 'userId' | 'createdDate'>,
 ): Promise<void> => {
-  const at = now();
   await lotsSell.run({ userId, at, expires: lotExpiry(at), orderId, lines: JSON.stringify(lines) });
 };
 
@@ -49,6 +47,6 @@ export const bundle: PurchasePurpose<Cart, BundleOrder> = {
   price: async (_cart, { lines }) => assertPayable(lines, '/cart'),
   deliver: async (cart, contents, order) => {
     await giveLots(contents, order);
-    await writeCart(cart, without(cart, contents.lines));
+    await writeCart(cart, without(cart, contents.lines), order.createdDate);
   },
 };

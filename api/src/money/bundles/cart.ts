@@ -1,5 +1,4 @@
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import { type BundlePrice, bundlePrices } from '../prices/bundlePrices';
 
 /** A cart with its bundles at today's prices, sorted by package and quantity. */
@@ -27,8 +26,8 @@ const cartLock = statement('cart-lock')`select from carts where user_id = :userI
  * The cart, locked until the end of the transaction: whoever saves or buys it comes one after the other. It stands
  * for the account, as a release does in its own purchases.
  */
-export const lockCart = async (userId: number): Promise<Cart> => {
-  await cartBegin.run({ userId, now: now() });
+export const lockCart = async (userId: number, now: Date): Promise<Cart> => {
+  await cartBegin.run({ userId, now });
   await cartLock.run({ userId });
   return readCart(userId);
 };
@@ -37,6 +36,10 @@ const cartWrite = statement('cart-write')`
 update carts set entries = :entries, version = version + 1, changed_at = :now where user_id = :userId`;
 
 /** Replaces the bundles of a cart that is locked. */
-export const writeCart = async ({ userId }: Cart, entries: readonly number[]): Promise<void> => {
-  await cartWrite.run({ userId, entries, now: now() });
+export const writeCart = async (
+  { userId }: Cart,
+  entries: readonly number[],
+  now: Date,
+): Promise<void> => {
+  await cartWrite.run({ userId, entries, now });
 };

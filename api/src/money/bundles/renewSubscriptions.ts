@@ -37,7 +37,7 @@ const giveNotice = (subscriptionId: number, now: Date): Promise<void> =>
   inTransaction(async () => {
     const subscription = await lockSubscription(subscriptionId);
     if (subscription.endedAt !== null || subscription.noticeAt !== null) return;
-    const { quote } = await priceNow(renewalOf(subscription), noDiscounts, null);
+    const { quote } = await priceNow(renewalOf(subscription, now), noDiscounts, null);
     await subscriptionNotice.run({ subscriptionId, noticeAt: now, notice: quote.total });
     await enqueue('mail-renewal', { subscriptionId, about: 'notice', reason: null });
   });
@@ -55,7 +55,7 @@ const begin = async (subscriptionId: number, now: Date): Promise<Payment | null>
     where: { subscriptionId, renewsAt: dueAt, state: { [Op.in]: [...liveStates] } },
   });
   if (live !== null) return live;
-  const locked = renewalOf(subscription);
+  const locked = renewalOf(subscription, now);
   const current = await priceNow(locked, noDiscounts, null);
   if (current.quote.total > (noticeCents ?? 0)) {
     // Dearer than the notice said: first another one, and two more weeks to cancel.
@@ -96,7 +96,7 @@ const renew = async (subscriptionId: number, { ports, log, now }: JobContext): P
   const payment = await inTransaction(() => begin(subscriptionId, now));
   if (payment === null) return;
   const settling = { payments: ports.payments, actor: 'worker', log } as const;
-  const outcome = await chargeSavedCard(payment, settling);
+  const outcome = await chargeSavedCard(payment, settling, now);
   if (outcome === 'paid' || outcome === 'waits') return;
   if (outcome !== 'again') await fail(payment, outcome.refused, now);
   await letGo(await payment.reload(), settling);

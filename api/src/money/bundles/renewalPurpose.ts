@@ -10,7 +10,6 @@ import {
 } from '@dispatch/contract';
 import { type Actor, record } from '../../platform/audit/audit';
 import { notFound, problem } from '../../platform/call/problem';
-import { now } from '../../platform/settings/clock';
 import { statement } from '../../platform/database/statement';
 import type { BundleOrder } from '../payments/Payment';
 import { bundlePrices } from '../prices/bundlePrices';
@@ -116,8 +115,8 @@ update subscriptions set ended_at = :at where subscription_id = :id`;
 export const endSubscriptions = async (
   which: { id: number; userId: number } | { orderId: number },
   actor: Actor,
+  at: Date,
 ): Promise<number> => {
-  const at = now();
   const running = new Date(at.getTime() - interruptedAfterSeconds * 1000);
   const found = await ('id' in which
     ? subscriptionToEnd.all({ ...which, running })

@@ -10,13 +10,15 @@ import { assertStoreOpen, presentCart } from './presentCart';
 export const saveCart: Handler<'saveCart'> = async (call) => {
   await assertStoreOpen(call);
   const { userId } = call.session;
-  const cart = await lockCart(userId);
+  const { now } = call;
+  const cart = await lockCart(userId, now);
   if (cart.version !== call.headers['X-Cart-Version'])
     throw problem(409, 'cart-stale', message('cart-stale'), { currentVersion: cart.version });
   await assertSold(userId, call.body, '');
   await writeCart(
     cart,
     call.body.map(({ bundlePackagePriceId }) => bundlePackagePriceId),
+    now,
   );
   const saved = await readCart(userId);
   assertPayable(saved.lines, '/');

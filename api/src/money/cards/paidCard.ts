@@ -1,5 +1,4 @@
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import {
   type Intent,
@@ -19,12 +18,12 @@ export const paidByCardSql = (row: string, pattern: string): string => `
       select order_id from payments where card_last_four = trim('%' from ${pattern}::text) and order_id is not null))`;
 
 /** What a payment keeps of the card that its provider names. What is not four digits is not kept. */
-export const paidCardOf = ({ card }: Pick<Intent, 'card'>) => {
+export const paidCardOf = ({ card }: Pick<Intent, 'card'>, now: Date) => {
   const isKnown = card !== undefined && /^\d{4}$/.test(card.lastFour) && card.brand !== '';
   return {
     cardBrand: isKnown ? card.brand.slice(0, 40) : null,
     cardLastFour: isKnown ? card.lastFour : null,
-    cardAskedAt: now(),
+    cardAskedAt: now,
   };
 };
 
@@ -42,12 +41,16 @@ update payments set card_brand = :cardBrand?, card_last_four = :cardLastFour?, c
 
 type Unasked = { paymentId: number; intentId: string };
 
-const askOne = async (provider: PaymentsPort, { paymentId, intentId }: Unasked): Promise<void> => {
+const askOne = async (
+  provider: PaymentsPort,
+  { paymentId, intentId }: Unasked,
+  now: Date,
+): Promise<void> => {
   const intent = await provider.retrieveIntent(intentId).catch((error: unknown) => {
     if (error instanceof PaymentRefused) return null;
     throw error;
   });
-  const { cardBrand, cardLastFour, cardAskedAt } = paidCardOf(intent ?? {});
+  const { cardBrand, cardLastFour, cardAskedAt } = paidCardOf(intent ?? {}, now);
   await paymentCardKeep.run({ paymentId, cardBrand, cardLastFour, cardAskedAt });
 };
 
@@ -55,12 +58,12 @@ const askOne = async (provider: PaymentsPort, { paymentId, intentId }: Unasked):
  * Asks the providers once for the cards of payments that were captured before cards were kept, the newest first. A
  * provider that is away is asked again by the next job.
  */
-export const askPaidCards: JobHandler = async (_payload, { ports, log }) => {
+export const askPaidCards: JobHandler = async (_payload, { ports, log, now }) => {
   for (const provider of configuredProviders(ports.payments)) {
     if (provider.provider === 'paypal') continue;
     try {
       for (const payment of await paymentsToAskCard.all({ provider: provider.provider }))
-        await askOne(provider, payment);
+        await askOne(provider, payment, now);
     } catch (error) {
       if (!(error instanceof PaymentsUnavailable)) throw error;
       log.warn({ err: error, provider: provider.provider }, 'the cards of payments are asked for later');

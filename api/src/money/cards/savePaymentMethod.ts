@@ -19,7 +19,7 @@ export const savePaymentMethod = withoutTransaction<'savePaymentMethod'>(
     const card = await askingTheProvider(log, () => savedCards.endSetup({ reference, customerId }));
     if (card === null) throw notFound();
     return inTransaction(async () => {
-      const id = await writeCard({ userId, provider }, card);
+      const id = await writeCard({ userId, provider }, card, now);
       const subject = { type: 'payment-method', id: id ?? 0 };
       await record({ actor: session, action: 'payment-method.save', subject });
       return { status: 201, body: await paymentMethodOf({ userId, now, id }) };

@@ -1,5 +1,4 @@
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Payment } from '../payments/Payment';
@@ -15,7 +14,11 @@ returning payment_method_id as id`;
 type Owner = { userId: number; provider: string };
 
 /** Writes down a card that the provider keeps, once however often; answers its id. Its owner has asked for it. */
-export const writeCard = async ({ userId, provider }: Owner, card: KeptCard): Promise<number | null> => {
+export const writeCard = async (
+  { userId, provider }: Owner,
+  card: KeptCard,
+  now: Date,
+): Promise<number | null> => {
   const { methodId, brand, lastFour, expiryMonth, expiryYear } = card;
   const kept = await paymentMethodKeep.maybe({
     userId,
@@ -25,7 +28,7 @@ export const writeCard = async ({ userId, provider }: Owner, card: KeptCard): Pr
     lastFour,
     expiryMonth,
     expiryYear,
-    now: now(),
+    now,
   });
   return kept?.id ?? null;
 };
@@ -37,8 +40,9 @@ export const writeCard = async ({ userId, provider }: Owner, card: KeptCard): Pr
 export const savedCardOf = async (
   { userId, provider, keepsCard, paymentMethodId }: Payment,
   { keptCard }: Intent,
+  now: Date,
 ): Promise<number | null> => {
-  return keepsCard && keptCard !== undefined ? writeCard({ userId, provider }, keptCard) : paymentMethodId;
+  return keepsCard && keptCard !== undefined ? writeCard({ userId, provider }, keptCard, now) : paymentMethodId;
 };
 
 const paymentMethodSaved = statement('payment-method-saved')`

@@ -9,7 +9,6 @@ import {
 } from '@dispatch/contract';
 import { inputProblem, problem, type Problem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import type { AskedDiscounts, Payment, Sources } from '../payments/Payment';
 import { findUniversalCoupon } from '../prices/findUniversalCoupon';
 import { couponRestSql } from './couponRest';
@@ -34,8 +33,8 @@ export const askedDiscounts = (body: {
 const asksForNothing = ({ applyBundlePackage, universalCouponCode, couponCode }: AskedDiscounts): boolean =>
   !applyBundlePackage && universalCouponCode === '' && couponCode === '';
 
-/** Who pays, and the payment whose own holds do not stand in its way. */
-type Payer = { userId: number; packageId: string | null; paymentId: number | null };
+/** Who pays, when, and the payment whose own holds do not stand in its way. */
+type Payer = { userId: number; packageId: string | null; paymentId: number | null; now: Date };
 
 type SourceIds = Omit<Sources, 'userCouponCents'>;
 
@@ -87,14 +86,14 @@ const couponProblem = (pointer: string, text: string): Problem =>
 
 type Step = (found: FoundDiscounts, payer: Payer, asked: AskedDiscounts) => Promise<void>;
 
-const addLot: Step = async (found, { userId, packageId, paymentId }) => {
-  const row = await lotToUse.maybe({ userId, packageId, now: now(), paymentId: paymentId ?? 0 });
+const addLot: Step = async (found, { userId, packageId, paymentId, now }) => {
+  const row = await lotToUse.maybe({ userId, packageId, now, paymentId: paymentId ?? 0 });
   if (row === undefined) return;
   found.discounts.bundle = true;
   found.ids.bundleLotId = row.bundle_lot_id;
 };
 
-const addUniversalCoupon: Step = async (found, { userId, paymentId }, { universalCouponCode }) => {
+const addUniversalCoupon: Step = async (found, { userId, paymentId, now }, { universalCouponCode }) => {
   const refuse = (text: string): void => {
     found.refusal ??= couponProblem('/universalCouponCode', text);
   };
@@ -103,7 +102,7 @@ const addUniversalCoupon: Step = async (found, { userId, paymentId }, { universa
     refuse(message('coupon-not-found'));
     return;
   }
-  const error = universalCouponError(coupon, now());
+  const error = universalCouponError(coupon, now);
   if (error !== null) {
     refuse(message(error));
     return;
@@ -125,9 +124,9 @@ const addUniversalCoupon: Step = async (found, { userId, paymentId }, { universa
   found.ids.universalCouponId = coupon.universalCouponId;
 };
 
-const addUserCoupon: Step = async (found, { userId, paymentId }, { couponCode }) => {
-  const row = await userCouponToUse.maybe({ userId, couponCode, paymentId: paymentId ?? 0, now: now() });
-  const text = userCouponRefusal(row, now());
+const addUserCoupon: Step = async (found, { userId, paymentId, now }, { couponCode }) => {
+  const row = await userCouponToUse.maybe({ userId, couponCode, paymentId: paymentId ?? 0, now });
+  const text = userCouponRefusal(row, now);
   if (row === undefined || text !== null) {
     found.refusal ??= couponProblem('/couponCode', text ?? message('coupon-not-found'));
     return;
@@ -173,10 +172,10 @@ const couponHeldMinutes = 60;
 /** What a payment holds of its sources: before the capture the user coupon alone, for an hour. */
 export const holds = (
   { userCouponId, userCouponCents, ...charged }: Sources,
-  isCapture: boolean,
+  { isCapture, now }: { isCapture: boolean; now: Date },
 ): Pick<Payment, keyof Sources | 'userCouponUntil'> => ({
   ...(isCapture ? charged : { bundleLotId: null, universalCouponId: null }),
   userCouponId,
   userCouponCents,
-  userCouponUntil: userCouponId === null ? null : new Date(now().getTime() + couponHeldMinutes * 60 * 1000),
+  userCouponUntil: userCouponId === null ? null : new Date(now.getTime() + couponHeldMinutes * 60 * 1000),
 });

@@ -76,7 +76,7 @@ const use = async (): Promise<void> => {
   const quote = { items: [], subtotal: cents(0), discounts: [], total: cents(0) };
   const sources = { bundleLotId: lot.id, universalCouponId: null, userCouponId: null, userCouponCents: null };
   const sale = {
-    ...{ userId, distributionId, release, whyNot: null, contentsNow: () => contents },
+    ...{ userId, distributionId, release, now: now(), whyNot: null, contentsNow: () => contents },
     ...{ price: async () => quote, deliver: async () => undefined },
   };
   await inTransaction(() =>

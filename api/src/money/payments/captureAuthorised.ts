@@ -9,8 +9,8 @@ import { type CurrentPrice, priceNow, sameContents } from '../purchases/currentP
 import { lockPurchaseOfPayment } from '../purchases/lockedPurchase';
 import type { Settlement, Settling } from './settlement';
 
-const priceOf = async (payment: Payment): Promise<CurrentPrice | null> => {
-  const locked = await lockPurchaseOfPayment(payment, purchaseOf(payment));
+const priceOf = async (payment: Payment, now: Date): Promise<CurrentPrice | null> => {
+  const locked = await lockPurchaseOfPayment(payment, purchaseOf(payment), now);
   if (locked.whyNot !== null) return null;
   try {
     return await priceNow(locked, payment.quote.asked ?? noDiscounts, payment.paymentId);
@@ -39,18 +39,18 @@ export const checkBeforeCapture = (
 };
 
 /** Once more, for a capture that was interrupted: release or cart may have been saved since it was asked for. */
-const checkAgain = (payment: Payment): Promise<Payment | null> =>
-  inTransaction(async () => checkBeforeCapture(payment, await priceOf(payment)));
+const checkAgain = (payment: Payment, now: Date): Promise<Payment | null> =>
+  inTransaction(async () => checkBeforeCapture(payment, await priceOf(payment, now)));
 
 /** Null when it has to be asked again. A refusal of the provider, with the money still reserved, ends the payment. */
 export const captureAuthorised = async (
   payment: Payment,
   intent: Intent,
-  { payments, checked }: Settling,
+  { payments, checked, now }: Settling & { now: Date },
   settlement: Settlement,
 ): Promise<Intent | null> => {
   const isChecked = checked?.version === payment.version;
-  const held = isChecked ? payment : await checkAgain(payment);
+  const held = isChecked ? payment : await checkAgain(payment, now);
   if (held === null) return null;
   if (held.state === 'canceling' || intent.amount !== held.amountCents) {
     if (held.state === 'capturing') await advance(held, { state: 'canceling' });

@@ -18,9 +18,9 @@ from payment_methods m left join payment_customers c using (user_id, provider)
 where m.payment_method_id = :paymentMethodId?`;
 
 /** From here on it is charged, unless what is sold has ended; whoever ends it comes before, or is told of the charge. */
-const hold = (payment: Payment): Promise<Payment | null> =>
+const hold = (payment: Payment, now: Date): Promise<Payment | null> =>
   inTransaction(async () => {
-    const { whyNot } = await lockPurchaseOfPayment(payment, purchaseOf(payment));
+    const { whyNot } = await lockPurchaseOfPayment(payment, purchaseOf(payment), now);
     return whyNot === null ? advance(await payment.reload(), { state: 'capturing' }) : null;
   });
 
@@ -28,7 +28,11 @@ const hold = (payment: Payment): Promise<Payment | null> =>
  * Charges the saved card of a payment while nobody is there. Each step asks the provider under a key of the payment: a
  * payment that was interrupted anywhere goes on where it stood. Throws PaymentsUnavailable; then nothing is lost.
  */
-export const chargeSavedCard = async (payment: Payment, settling: Settling): Promise<ChargeOutcome> => {
+export const chargeSavedCard = async (
+  payment: Payment,
+  settling: Settling,
+  now: Date,
+): Promise<ChargeOutcome> => {
   const provider = providerOf(settling.payments, payment);
   const { savedCards } = provider;
   if (savedCards === undefined) throw new PaymentsUnavailable(`${payment.provider} keeps no cards.`);
@@ -45,7 +49,7 @@ export const chargeSavedCard = async (payment: Payment, settling: Settling): Pro
         ? await makeIntent(payment, settling, ofIntents ? undefined : { methodId: card.methodId })
         : await provider.retrieveIntent(payment.intentId);
     if (intent?.status === 'open' || intent?.status === 'authorised') {
-      if ((await hold(payment)) === null) return 'again';
+      if ((await hold(payment, now)) === null) return 'again';
     }
     if (intent?.status === 'open' && ofIntents !== undefined) {
       const { customerId, methodId } = card;

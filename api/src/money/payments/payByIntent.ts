@@ -44,7 +44,7 @@ const priceAgain = async (
   payment: Payment,
 ): Promise<CurrentPrice> =>
   priceNow(
-    await lockPurchase({ userId: call.session.userId, distributionId: payment.distributionId }, purchase),
+    await lockPurchase({ userId: call.session.userId, distributionId: payment.distributionId }, purchase, call.now),
     asked,
     payment.paymentId,
   );
@@ -78,7 +78,7 @@ const requestCapture = async (
   paymentId: number,
   intent: Intent,
 ): Promise<Asked | null> => {
-  const locked = await lockPurchase({ userId: call.session.userId, distributionId }, purchase);
+  const locked = await lockPurchase({ userId: call.session.userId, distributionId }, purchase, call.now);
   if ((await paidOrder(locked, purchase)) !== null) return null;
   await check(locked);
   const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });

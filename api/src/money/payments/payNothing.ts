@@ -25,7 +25,7 @@ export const payNothing = async (request: PurchaseRequest): Promise<PaidOrder> =
 
 const orderOrObstacle = async (request: PurchaseRequest): Promise<PaidOrder | Payment> => {
   const { call, purchase, asked, distributionId, check, isShown } = request;
-  const locked = await lockPurchase({ userId: call.session.userId, distributionId }, purchase);
+  const locked = await lockPurchase({ userId: call.session.userId, distributionId }, purchase, call.now);
   const paid = await paidOrder(locked, purchase);
   if (paid !== null) return paid;
   await check(locked);

@@ -1,3 +1,4 @@
+import { now } from '../../platform/settings/clock';
 import { priceRelease, startingPrices } from '@dispatch/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isUniqueViolation } from '../../platform/database/sqlState';
@@ -31,7 +32,7 @@ const started = async () => {
   const start = () =>
     startPayment(
       { userId: user.userId, distributionId, purpose: 'release', provider: 'stripe' },
-      { contents, asked: noDiscounts, quote, sources, refusal: null },
+      { contents, asked: noDiscounts, quote, sources, refusal: null, now: now() },
     );
   return { start, distributionId, payment: await start() };
 };

@@ -52,7 +52,7 @@ export const livePayment = ({ userId, distributionId }: Subject, purpose: Purpos
 export const storedPrice = (current: CurrentPrice, isCapture: boolean) => ({
   amountCents: current.quote.total,
   quote: priced(current),
-  ...holds(current.sources, isCapture),
+  ...holds(current.sources, { isCapture, now: current.now }),
 });
 
 type NewPayment = Subject & { purpose: Purpose; provider: string } & Partial<

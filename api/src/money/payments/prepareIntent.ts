@@ -76,7 +76,7 @@ const preparePayment = async (
   const { call, purchase, asked, distributionId, check, isShown, means, kept } = request;
   const { userId } = call.session;
   const { purpose } = purchase;
-  const locked = await lockPurchase({ userId, distributionId }, purchase);
+  const locked = await lockPurchase({ userId, distributionId }, purchase, call.now);
   const paid = await paidOrder(locked, purchase);
   if (paid !== null) throw alreadyPaid(paid.OrderNumber);
   await check(locked);

@@ -35,10 +35,10 @@ const doStep = async (
 ): Promise<Intent | null> => {
   switch (step) {
     case 'order':
-      await completeOrder(payment.paymentId, intent, settling.actor);
+      await completeOrder(payment.paymentId, intent, { actor: settling.actor, now: now() });
       return intent;
     case 'capture':
-      return captureAuthorised(payment, intent, settling, settlement);
+      return captureAuthorised(payment, intent, { ...settling, now: now() }, settlement);
     case 'cancel':
       return cancelIntent(payment, intent, settling);
     case 'close':

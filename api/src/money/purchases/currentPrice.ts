@@ -16,6 +16,8 @@ export type CurrentPrice = PricedOrder & {
   sources: Sources;
   /** Why a coupon that was asked for takes nothing off. */
   refusal: Problem | null;
+  /** When it was priced. */
+  now: Date;
 };
 
 /**
@@ -28,12 +30,13 @@ export const priceNow = async (
   asked: AskedDiscounts,
   paymentId: number | null,
 ): Promise<CurrentPrice> => {
-  const payer = { userId: locked.userId, packageId: locked.release?.package ?? null, paymentId };
+  const { now } = locked;
+  const payer = { userId: locked.userId, packageId: locked.release?.package ?? null, paymentId, now };
   const found = await findDiscounts(payer, asked);
   try {
     const contents = locked.contentsNow();
     const quote = await locked.price(contents, found.discounts);
-    return { contents, asked, quote, sources: sourcesOf(found, quote), refusal: found.refusal };
+    return { contents, asked, quote, sources: sourcesOf(found, quote), refusal: found.refusal, now };
   } catch (error) {
     if (!(error instanceof PricingError)) throw error;
     throw inputProblem([{ pointer: `/order/${error.field}`, rule: 'oneOf', message: error.message }]);

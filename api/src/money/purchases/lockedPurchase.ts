@@ -15,6 +15,8 @@ import type { PurchasePurpose } from './purchasePurpose';
 export type LockedPurchase = Pick<Payment, 'userId' | 'distributionId'> & {
   /** Null for what is sold without a release. */
   release: Release | null;
+  /** When it was locked: by then it is priced, and what is ordered of it is ordered. */
+  now: Date;
   whyNot: Problem | null;
   contentsNow: () => Purchase['contents'];
   price: (contents: Purchase['contents'], discounts: Discounts) => Promise<Quote<LineItem<string>>>;
@@ -36,20 +38,27 @@ const soldAs = <Subject, Contents extends Purchase['contents']>(
 const lockedForRelease = (
   locked: Release,
   purchase: Exclude<Purchase, { purpose: 'bundle' }>,
+  now: Date,
 ): LockedPurchase => ({
   userId: locked.userId,
   distributionId: locked.distributionId,
   release: locked,
+  now,
   ...(purchase.purpose === 'edit'
     ? soldAs(edit, locked, purchase.contents)
     : soldAs({ release, upgrade }[purchase.purpose], locked, purchase.contents)),
 });
 
-const lockedCart = async (userId: number, { contents }: Extract<Purchase, { purpose: 'bundle' }>) => ({
+const lockedCart = async (
+  userId: number,
+  { contents }: Extract<Purchase, { purpose: 'bundle' }>,
+  now: Date,
+) => ({
   userId,
   distributionId: null,
   release: null,
-  ...soldAs(bundle, await lockCart(userId), contents),
+  now,
+  ...soldAs(bundle, await lockCart(userId, now), contents),
 });
 
 /** Whose purchase it is, and of which release; null for what is bought without one. */
@@ -59,19 +68,22 @@ export type Subject = Pick<Payment, 'userId' | 'distributionId'>;
 export const lockPurchase = async (
   { userId, distributionId }: Subject,
   purchase: Purchase,
+  now: Date,
 ): Promise<LockedPurchase> =>
   purchase.purpose === 'bundle'
-    ? lockedCart(userId, purchase)
-    : lockedForRelease(await lockRelease(distributionId ?? 0, userId), purchase);
+    ? lockedCart(userId, purchase, now)
+    : lockedForRelease(await lockRelease(distributionId ?? 0, userId), purchase, now);
 
 /** The next renewal of a subscription that is locked. */
 export const renewalOf = (
   subscription: Subscription,
+  now: Date,
   contents: BundleOrder = subscription,
 ): LockedPurchase => ({
   userId: subscription.userId,
   distributionId: null,
   release: null,
+  now,
   ...soldAs(renewal, subscription, contents),
 });
 
@@ -81,14 +93,16 @@ type PaidSubject = Subject & Pick<Payment, 'subscriptionId'>;
 export const lockPurchaseOfPayment = async (
   { userId, distributionId, subscriptionId }: PaidSubject,
   purchase: Purchase,
+  now: Date,
 ): Promise<LockedPurchase> => {
   if (purchase.purpose === 'bundle') {
     return subscriptionId === null
-      ? lockedCart(userId, purchase)
-      : renewalOf(await lockSubscription(subscriptionId), purchase.contents);
+      ? lockedCart(userId, purchase, now)
+      : renewalOf(await lockSubscription(subscriptionId), now, purchase.contents);
   }
   return lockedForRelease(
     await Release.findByPk(distributionId ?? 0, { lock: true, rejectOnEmpty: true }),
     purchase,
+    now,
   );
 };

@@ -1,13 +1,12 @@
 import { cents, type Cents, type DiscountLine, type LineItem, subtract, sum } from '@dispatch/contract';
 import { record, type Actor } from '../../platform/audit/audit';
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import { enqueue } from '../../platform/jobs/queue';
 import { type LedgerEntry, writeLedger } from '../finance/ledger';
 import { Order } from '../orders/Order';
 import { OrderLineItem } from '../orders/OrderLineItem';
 import type { Payment, PricedOrder, Purpose, Sources } from '../payments/Payment';
-import type { LockedPurchase, Subject } from './lockedPurchase';
+import type { LockedPurchase } from './lockedPurchase';
 
 const lineOf = (line: LineItem<string> | DiscountLine) => {
   const [quantity, amountCents] =
@@ -40,7 +39,7 @@ const useSources = async (
   { bundleLotId, universalCouponId, userCouponId, userCouponCents }: Sources,
   quote: PricedOrder['quote'],
 ): Promise<LedgerEntry[]> => {
-  const { orderId, userId } = order;
+  const { orderId, userId, createdDate: now } = order;
   const entries: LedgerEntry[] = [];
   if (bundleLotId !== null) {
     const lot = await lotUse.maybe({ bundleLotId });
@@ -64,18 +63,17 @@ const useSources = async (
     });
   }
   if (userCouponId !== null && userCouponCents !== null) {
-    await userCouponUse.run({ userCouponId, userCouponCents, now: now() });
+    await userCouponUse.run({ userCouponId, userCouponCents, now });
     entries.push({ kind: 'coupon-used', userId, orderId, userCouponId, amount: userCouponCents });
   }
   return entries;
 };
 
 const writeOrder = async (
-  { userId, distributionId }: Subject,
+  { userId, distributionId, now: at }: LockedPurchase,
   { purpose, quote, sources }: Ordered,
 ): Promise<Order> => {
   const { bundleLotId, universalCouponId, userCouponId, userCouponCents } = sources;
-  const at = now();
   const discountCents: Cents = sum(quote.discounts.map(({ amount }) => amount));
   const order = await Order.create({
     userId,
@@ -114,9 +112,9 @@ export const makeOrder = async (
 ): Promise<Order> => {
   const { quote, sources, contents } = ordered;
   const order = await writeOrder(locked, ordered);
-  const { orderId, userId, distributionId } = order;
+  const { orderId, userId, distributionId, createdDate } = order;
   const uses = await useSources(order, sources, quote);
-  await writeLedger([{ kind: 'sale', userId, orderId, amount: quote.total }, ...uses], now());
+  await writeLedger([{ kind: 'sale', userId, orderId, amount: quote.total }, ...uses], createdDate);
   await locked.deliver(contents, order, actor);
   await record({
     actor,

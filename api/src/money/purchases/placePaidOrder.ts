@@ -9,22 +9,26 @@ import { lockPurchaseOfPayment } from './lockedPurchase';
 import { savedCardOf } from '../cards/savedCards';
 
 /** Exactly once: whoever comes second finds the payment captured. What is sold is locked first, as everywhere. */
-export const completeOrder = (paymentId: number, intent: Intent, actor: Actor): Promise<void> =>
+export const completeOrder = (
+  paymentId: number,
+  intent: Intent,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> =>
   inTransaction(async () => {
     const found = await Payment.findByPk(paymentId, { rejectOnEmpty: true });
-    const locked = await lockPurchaseOfPayment(found, purchaseOf(found));
+    const locked = await lockPurchaseOfPayment(found, purchaseOf(found), now);
     const payment = await Payment.findByPk(paymentId, { lock: true, rejectOnEmpty: true });
     if (payment.state === 'captured') return;
     const { bundleLotId, universalCouponId, userCouponId, userCouponCents } = payment;
     const sources = { bundleLotId, universalCouponId, userCouponId, userCouponCents };
     const { purpose, quote } = payment;
     const { orderId } = await makeOrder(locked, { ...quote, purpose, sources }, actor, payment);
-    const paymentMethodId = await savedCardOf(payment, intent);
+    const paymentMethodId = await savedCardOf(payment, intent, now);
     await advance(payment, {
       state: 'captured',
       orderId,
       chargeId: intent.chargeId,
       paymentMethodId,
-      ...paidCardOf(intent),
+      ...paidCardOf(intent, now),
     });
   });

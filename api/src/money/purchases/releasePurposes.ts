@@ -11,7 +11,6 @@ import {
 import { record, type Actor } from '../../platform/audit/audit';
 import { problem } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
-import { now } from '../../platform/settings/clock';
 import { stateOf } from '../../releases/lifecycle/moveRelease';
 import type { EditOrder } from '../payments/Payment';
 import type { Release } from '../../releases/lifecycle/Release';
@@ -31,7 +30,12 @@ const contentsOf = (saved: Release): ReleaseOrder => {
   };
 };
 
-const restoreAsPaid = async (release: Release, contents: ReleaseOrder, actor: Actor): Promise<void> => {
+const restoreAsPaid = async (
+  release: Release,
+  contents: ReleaseOrder,
+  actor: Actor,
+  now: Date,
+): Promise<void> => {
   const saved = contentsOf(release);
   if (sameOrder(saved, contents)) return;
   await release.update({
@@ -40,7 +44,7 @@ const restoreAsPaid = async (release: Release, contents: ReleaseOrder, actor: Ac
     hasCisionSocialPost: contents.hasCisionSocialPost,
     hasPriorityRelease: contents.priorityReleaseEnabled,
     distributionVersion: release.distributionVersion + 1,
-    savedAt: now(),
+    savedAt: now,
   });
   await record({
     actor,
@@ -61,9 +65,9 @@ export const release: PurchasePurpose<Release, ReleaseOrder> = {
    * paid for, nor loses what was: the release has again what was ordered. Its version rises, so that the other window
    * learns of it.
    */
-  deliver: async (paid, contents, { orderId }, actor) => {
-    await restoreAsPaid(paid, contents, actor);
-    await paid.update({ paidAt: now(), firstOrderId: orderId });
+  deliver: async (paid, contents, { orderId, createdDate }, actor) => {
+    await restoreAsPaid(paid, contents, actor, createdDate);
+    await paid.update({ paidAt: createdDate, firstOrderId: orderId });
   },
 };
 
@@ -86,14 +90,14 @@ export const upgrade: PurchasePurpose<Release, ReleaseOrder> = {
     return paidAt === null ? problem(409, 'release-unpaid', message('release-unpaid')) : null;
   },
   /** In every version as well: whichever is restored or accepted later, the release has what was paid. */
-  deliver: async (paid, { package: bought, priorityReleaseEnabled }, { orderId }, actor) => {
+  deliver: async (paid, { package: bought, priorityReleaseEnabled }, { orderId, createdDate }, actor) => {
     const from = paid.package;
     const hasPriorityRelease = paid.hasPriorityRelease || priorityReleaseEnabled;
     await paid.update({
       package: bought,
       hasPriorityRelease,
       distributionVersion: paid.distributionVersion + 1,
-      savedAt: now(),
+      savedAt: createdDate,
     });
     const content = { package: bought, ...(hasPriorityRelease ? { has_priority_release: true } : {}) };
     await versionsUpgrade.run({ distributionId: paid.distributionId, content: JSON.stringify(content) });
@@ -118,8 +122,8 @@ export const edit: PurchasePurpose<Release, EditOrder> = {
     const text = message('state-conflict', { from, to: 'Published' });
     return problem(409, 'state-conflict', text, { states: { from, to: 'Published' } });
   },
-  deliver: async ({ distributionId, userId }, { description }, { orderId }, actor) => {
-    await editRequestAdd.run({ distributionId, orderId, userId, description, now: now() });
+  deliver: async ({ distributionId, userId }, { description }, { orderId, createdDate: now }, actor) => {
+    await editRequestAdd.run({ distributionId, orderId, userId, description, now });
     await record({
       actor,
       action: 'release.edit-requested',

@@ -212,6 +212,7 @@ export const ApproveRefused: Story = {
 };
 
 export const Reject: Story = {
+  args: { answers: { ...order(), setRefundStatus: 'rejected' } },
   play: async () => {
     await press('Reject');
     const modal = await dialog('Reject Refund Request');
