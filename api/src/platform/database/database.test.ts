@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { migrations } from '../../app/generated/migrations';
 import { User } from '../../people/users/User';
 import { makeUser } from '../../testing/factories';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
-import { afterCommit, connectDatabase, execute, inTransaction } from './database';
+import { afterCommit, connectDatabase, execute, inTransaction, sequelize } from './database';
 import { migrate } from './migrate';
 import type { Migration } from './runMigration';
 import { isOutOfReach, isUniqueViolation, sqlState } from './sqlState';
@@ -29,6 +30,35 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 const countOf = async (sql: string): Promise<number> =>
   Number((await execute<{ count: string }>(sql))[0]?.count);
 const jobs = () => countOf(`select count(*) from jobs.job where name = 'send-mail'`);
+
+test('a table has one model at most, which lists each column once and leaves out none that a row needs', async () => {
+  const source = new URL('../../', import.meta.url);
+  const written = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(new URL(path, source), 'utf8');
+      return [...text.matchAll(/^export class (\w+) extends Model</gm)].map(([, name]) => name);
+    });
+  const models = Object.values(sequelize.models);
+  expect(models.map(({ name }) => name).toSorted()).toEqual(written.toSorted());
+  const tables = models.map((model) => model.getTableName() as string);
+  expect(tables).toEqual([...new Set(tables)]);
+  for (const model of models) {
+    const listed = Object.entries(model.getAttributes()).map(([name, { field = name }]) => field);
+    expect(listed, model.name).toEqual([...new Set(listed)]);
+    const columns = await execute<{ name: string; isNeeded: boolean }>(
+      `select column_name as name, is_nullable = 'NO' and column_default is null and is_identity = 'NO' as "isNeeded"
+         from information_schema.columns where table_schema = 'public' and table_name = $1`,
+      [model.getTableName() as string],
+    );
+    expect(
+      columns.map(({ name }) => name),
+      model.name,
+    ).toEqual(expect.arrayContaining(listed));
+    const needed = columns.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
+    expect(listed, model.name).toEqual(expect.arrayContaining(needed));
+  }
+});
 
 describe('a transaction', () => {
   test('takes models, statements, jobs and the audit log with it when it fails', async () => {

@@ -21,13 +21,25 @@ export const statementLimits = { acquire: 5_000, statement: 15_000 } as const;
 
 /**
  * What Sequelize makes of an address is a part of it: here the driver reads the whole. Sequelize hears a connection's
- * errors only when it is made: one that breaks in that moment would end the process.
+ * errors only when it is made: one that breaks in that moment would end the process. The driver has no code for one
+ * that breaks during a statement: ConnectionLost says so.
  */
 class PooledClient extends Client {
   constructor(config?: ClientConfig) {
     if (address === null) throw new Error('connectDatabase was not called.');
     super({ ...config, ...address });
-    this.on('error', () => undefined);
+    let isBroken = false;
+    for (const event of ['error', 'end'] as const) this.on(event, () => (isBroken = true));
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const translated = (...given: unknown[]): unknown => {
+      const answer = query(...given);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.catch((cause: unknown) => {
+        if (!isBroken || isOutOfReach(cause)) throw cause;
+        throw new ConnectionLost('The connection to the database was lost.', { cause });
+      });
+    };
+    this.query = translated as Client['query'];
   }
 }
 
@@ -72,6 +84,11 @@ sequelize.addHook('beforeQuery', (_options: unknown, query: unknown) => {
   return /^(start|begin|commit|rollback|set)\b/i.test(sql ?? '') ? undefined : passGuard();
 });
 
+// In the context of a transaction nothing but the transaction itself takes a connection.
+sequelize.addHook('afterPoolAcquire', (connection) => {
+  contexts.getStore()?.set('connection', connection);
+});
+
 /** The transaction that surrounds this moment; null outside of any. */
 const currentTransaction = (): Transaction | null =>
   (contexts.getStore()?.get('transaction') as Transaction | null | undefined) ?? null;
@@ -95,47 +112,15 @@ export const afterCommit = (work: () => void): void => {
   else transaction.afterCommit(work);
 };
 
-type WithConnection = Transaction & { connection: Client };
-type Connections = {
-  connect: (config: object) => Promise<Client>;
-  validate: (connection: Client) => boolean;
-  getConnection: (options: object) => Promise<Client>;
-  releaseConnection: (connection: Client) => void;
-};
-
-const connections = sequelize.connectionManager as unknown as Connections;
-
-const connect = connections.connect.bind(connections);
-connections.connect = async (config) => {
-  try {
-    return await connect(config);
-  } catch (cause) {
-    throw isOutOfReach(cause)
-      ? cause
-      : new ConnectionLost('No connection to the database was made.', { cause });
-  }
-};
-
-/** Works on a connection. The driver has no code for one that breaks meanwhile: it throws ConnectionLost. */
-const working = async <T>(connection: Client, work: (connection: Client) => Promise<T>): Promise<T> => {
-  try {
-    return await work(connection);
-  } catch (cause) {
-    if (connections.validate(connection)) throw cause;
-    throw new ConnectionLost('The connection to the database was lost.', { cause });
-  }
-};
-
 /** Runs work on one connection: the current transaction's, or one of the pool. Throws ConnectionLost when it breaks. */
 export const onConnection = async <T>(work: (connection: Client) => Promise<T>): Promise<T> => {
   await passGuard();
-  const transaction = currentTransaction();
-  if (transaction !== null) return working((transaction as WithConnection).connection, work);
-  const connection = await connections.getConnection({ type: 'write' });
+  if (isInTransaction()) return work(contexts.getStore()?.get('connection') as Client);
+  const connection = (await sequelize.connectionManager.getConnection({ type: 'write' })) as Client;
   try {
-    return await working(connection, work);
+    return await work(connection);
   } finally {
-    connections.releaseConnection(connection);
+    sequelize.connectionManager.releaseConnection(connection);
   }
 };
 
