@@ -1,6 +1,7 @@
 import type { RequestBody } from '@dispatch/contract';
 import { ActionBar, Button } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
+import { formatDollars } from '../../shared/formatting/price';
 import { FormModal } from '../../shared/forms/FormModal';
 import { FormSelect } from '../../shared/forms/listFields';
 import { FormMoneyField } from '../../shared/forms/numberFields';
@@ -50,7 +51,13 @@ export function CreateRefundModal({ orderId, refundable, onClose }: CreateRefund
     >
       <FormSelect name="reason" label="Reason" options={reasons.map((id) => ({ id, label: id }))} />
       <ActionBar hasFields>
-        <FormMoneyField name="amount" label="Amount" />
+        <FormMoneyField
+          name="amount"
+          label="Amount"
+          description={`At most ${formatDollars(refundable)}.`}
+          most={refundable}
+          tooMuch={text('refund-too-high')}
+        />
         <Button
           onPress={() =>
             form.methods.setValue('amount', refundable, { shouldDirty: true, shouldValidate: true })

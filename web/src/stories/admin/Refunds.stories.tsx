@@ -141,6 +141,7 @@ export const CreateWrong: Story = {
       ['ten', 'The refund amount field must be in digits.'],
       ['-1', 'The refund amount must be a positive number.'],
       ['1.005', 'The refund amount cannot have more than 2 decimal places.'],
+      ['240.01', 'The refund amount cannot be higher than the refundable amount.'],
     ] as const) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
@@ -153,6 +154,10 @@ export const CreateWrong: Story = {
     await expect((await modal.findAllByText('The notes field cannot have html markup.'))[0]).toBeVisible();
     await press('Set Max', modal);
     await expect(amount).toHaveValue('240.00');
+    await expect(
+      modal.queryByText('The refund amount cannot be higher than the refundable amount.'),
+    ).toBeNull();
+    await expect(modal.getByText('At most $240.00.')).toBeVisible();
   },
 };
 
