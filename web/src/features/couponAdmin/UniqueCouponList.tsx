@@ -62,7 +62,7 @@ const columns: readonly TableColumn<Coupon>[] = [
     label: 'Amount Remaining',
     sortable,
     align: 'end',
-    overflow: 'line',
+    overflow: 'wrap',
     cell: (coupon) => <CouponRemaining coupon={coupon} />,
   },
   {
