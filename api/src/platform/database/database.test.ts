@@ -49,7 +49,7 @@ test('a table has one model at most, which lists each column once and leaves out
     const columns = await execute<{ name: string; isNeeded: boolean }>(
       `select column_name as name, is_nullable = 'NO' and column_default is null and is_identity = 'NO' as "isNeeded"
          from information_schema.columns where table_schema = 'public' and table_name = $1`,
-      [model.getTableName() as string],
+      [model.getTableName()],
     );
     expect(
       columns.map(({ name }) => name),
