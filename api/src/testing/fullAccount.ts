@@ -146,8 +146,9 @@ export const fullAccount = async (server: TestServer, who: Somebody = zdenka): P
     [published.firstOrderId, user.userId, published.distributionId],
   );
   await execute(
-    `insert into refund_requests (order_id, amount_cents, reason, note, state, created_at, changed_at)
-     values ($1, 100, 'Other', 'Asked for by ' || $2, 'requested', now(), now())`,
+    `insert into refund_requests (order_id, amount_cents, reason, note, state, created_at, changed_at, decided_at, rejection_reason)
+     values ($1, 100, 'Other', 'Asked for by ' || $2, 'requested', now(), now(), null, null),
+       ($1, 100, 'Other', '', 'rejected', now(), now(), now(), 'Used by ' || $2)`,
     [published.firstOrderId, who.lastName],
   );
   await execute(

@@ -127,7 +127,7 @@ export const moneyTables: Readonly<Record<string, TableRule>> = {
       file: 'refunds',
       rows: statement(
         'export-refund_requests',
-      )`${rowsSql(`select o.order_number, q.amount_cents, q.state, q.created_at, q.decided_at
+      )`${rowsSql(`select o.order_number, q.amount_cents, q.state, q.created_at, q.decided_at, q.rejection_reason
                from refund_requests q join orders o using (order_id)
               where o.${ofPerson} order by q.refund_request_id`)}`,
     },
@@ -135,7 +135,7 @@ export const moneyTables: Readonly<Record<string, TableRule>> = {
       statements: [
         statement(
           'forget-refund_requests-0',
-        )`update refund_requests q set note = '' from orders o where o.order_id = q.order_id and o.${ofPerson}`,
+        )`update refund_requests q set note = '', rejection_reason = null from orders o where o.order_id = q.order_id and o.${ofPerson}`,
       ],
     },
   },
