@@ -71,6 +71,7 @@ describe('searchCoupons', () => {
       couponCode: expect.stringMatching(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/) as string,
       originalAmount: 250.5,
       amount: 130.5,
+      heldAmount: 0,
       expirationDate: '2990-02-01 04:59:59.999',
       notes: '',
       status: 'unused',

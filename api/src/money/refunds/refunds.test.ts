@@ -157,11 +157,17 @@ describe('asking for a refund', () => {
         .filter(({ to }) => to === editor.email)
         .map(({ subject, text }) => [subject, text.includes('Insufficient balance.')]);
     };
-    server.ports.payments.stripe.refundOutcome = { status: 'pending', message: null };
+    const { stripe } = server.ports.payments;
+    stripe.disturb = () => ({
+      before: () => {
+        throw new PaymentsUnavailable('Killed.');
+      },
+    });
     await approve(id);
+    stripe.disturb = () => undefined;
     const approved = [`Your refund request ${id} is approved`, false];
     expect(await heard()).toEqual([approved]);
-    server.ports.payments.stripe.refundOutcome = { status: 'refused', message: 'Insufficient balance.' };
+    stripe.refundOutcome = { status: 'refused', message: 'Insufficient balance.' };
     await doJob(server, settleRefunds, {});
     const failed = [`Your refund request ${id} has failed`, true];
     expect(await heard()).toEqual([approved, failed]);
