@@ -5869,9 +5869,14 @@ export interface components {
             originalAmount: number;
             /**
              * Format: money
-             * @description What remains in US dollars
+             * @description What remains in US dollars: what no order has spent
              */
             amount: number;
+            /**
+             * Format: money
+             * @description US dollars of what remains that payments under way hold; its owner sees the rest as left
+             */
+            heldAmount: number;
             expirationDate: components["schemas"]["CouponDate"];
             /** @description A note of the staff about it; no customer sees it */
             notes: string;
@@ -6073,10 +6078,10 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Where its money is; free when nothing had to be paid. A refund that failed counts until another is asked for
+             * @description Where its money is; free when nothing had to be paid. A refund that failed counts until another is asked for; one that was declined while nothing went back
              * @enum {string}
              */
-            state: "paid" | "free" | "refundRequested" | "refundUnderway" | "refundFailed" | "partlyRefunded" | "refunded";
+            state: "paid" | "free" | "refundRequested" | "refundUnderway" | "refundFailed" | "refundDeclined" | "partlyRefunded" | "refunded";
             /** @description PayPal, or the card by its brand and last four digits, or Card where they are not known; null when nothing was charged */
             paidWith: string | null;
             /**
@@ -6097,7 +6102,7 @@ export interface components {
                 /** @description Whether it has no page any more */
                 isDeleted: boolean;
             } | null;
-            /** @description What went back, is on its way, is asked for or could not be paid back, newest first; what staff has rejected is left out */
+            /** @description What went back, is on its way, is asked for, could not be paid back or was declined, newest first; what another refund has taken the place of is left out */
             refunds: {
                 /**
                  * Format: money
@@ -6105,15 +6110,17 @@ export interface components {
                  */
                 amount: number;
                 /**
-                 * @description Whether staff has to decide, the payment provider has been asked, it has refused, or the money is back
+                 * @description Whether staff has to decide, the payment provider has been asked, it has refused, staff has declined it, or the money is back
                  * @enum {string}
                  */
-                state: "requested" | "underway" | "failed" | "refunded";
+                state: "requested" | "underway" | "failed" | "declined" | "refunded";
                 /**
                  * Format: date-time
                  * @description When that happened, UTC
                  */
                 at: string;
+                /** @description Why staff has declined it; null of others, and where no reason was given */
+                reason: string | null;
             }[];
         };
         /** @description One way by which an order was paid: a card, PayPal, a bundle or a coupon. */
@@ -6192,6 +6199,8 @@ export interface components {
             refundTransactionId: string | null;
             /** @description Why the provider did not pay back, in its words; null unless it has failed */
             failure: string | null;
+            /** @description Why it was rejected, for who has asked and for the customer; null unless a reason was given */
+            rejectionReason: string | null;
             /** @description Login of who asked; of an automatic refund who refused the release or declined the edit, and worker of old ones */
             requestedBy: string;
             /** @description Login of who decided; worker of old automatic ones; null before */
@@ -6227,6 +6236,12 @@ export interface components {
             refundedByHand?: boolean;
             /** @description Id of the transaction by which it was refunded by hand */
             refundTransactionId?: string | null;
+            rejection?: components["schemas"]["RefundRejection"];
+        };
+        /** @description Why a refund is rejected. A client of before leaves it out. */
+        RefundRejection: {
+            /** @description Why it is rejected; who has asked hears it, and the customer reads it on their order */
+            reason: string;
         };
         /** @description What the last comparison with the card provider has found. */
         ProviderComparison: {
@@ -6899,6 +6914,11 @@ export interface components {
              * @description US dollars that remain, less what payments of other releases hold
              */
             amount: number;
+            /**
+             * Format: money
+             * @description US dollars that payments under way hold of it; together with amount what staff see as remaining
+             */
+            heldAmount: number;
             /**
              * @description What has become of it
              * @enum {string}

@@ -43,7 +43,10 @@ const charge = async (stripe: Stripe, payment: Payment): Promise<Intent> => {
 const renew = (payment: Payment, intent: Intent): Promise<unknown> =>
   inTransaction(async () => {
     const { userId } = payment;
-    const [bundleOrderId, paymentMethodId] = [payment.orderId ?? 0, await savedCardOf(payment, intent, now())];
+    const [bundleOrderId, paymentMethodId] = [
+      payment.orderId ?? 0,
+      await savedCardOf(payment, intent, now()),
+    ];
     await payment.update({ paymentMethodId });
     const { version } = (await termsInForce()).renewal;
     const agreed = await agreedTerms('renewal', { agreed: true, version, agreedAt: now().toISOString() });

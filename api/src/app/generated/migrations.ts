@@ -41,6 +41,7 @@ import { migration as migration0051 } from '../migrations/0051-release-languages
 import { migration as migration0053 } from '../migrations/0053-cards-of-payments';
 import { migration as migration0054 } from '../migrations/0054-release-answers';
 import { migration as migration0056 } from '../migrations/0056-searched-words';
+import { migration as migration0058 } from '../migrations/0058-refund-rejection-reason';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -86,4 +87,5 @@ export const migrations = [
   migration0053,
   migration0054,
   migration0056,
+  migration0058,
 ];

@@ -36,10 +36,6 @@ const cartWrite = statement('cart-write')`
 update carts set entries = :entries, version = version + 1, changed_at = :now where user_id = :userId`;
 
 /** Replaces the bundles of a cart that is locked. */
-export const writeCart = async (
-  { userId }: Cart,
-  entries: readonly number[],
-  now: Date,
-): Promise<void> => {
+export const writeCart = async ({ userId }: Cart, entries: readonly number[], now: Date): Promise<void> => {
   await cartWrite.run({ userId, entries, now });
 };

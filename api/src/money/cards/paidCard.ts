@@ -41,11 +41,7 @@ update payments set card_brand = :cardBrand?, card_last_four = :cardLastFour?, c
 
 type Unasked = { paymentId: number; intentId: string };
 
-const askOne = async (
-  provider: PaymentsPort,
-  { paymentId, intentId }: Unasked,
-  now: Date,
-): Promise<void> => {
+const askOne = async (provider: PaymentsPort, { paymentId, intentId }: Unasked, now: Date): Promise<void> => {
   const intent = await provider.retrieveIntent(intentId).catch((error: unknown) => {
     if (error instanceof PaymentRefused) return null;
     throw error;

@@ -42,7 +42,9 @@ export const savedCardOf = async (
   { keptCard }: Intent,
   now: Date,
 ): Promise<number | null> => {
-  return keepsCard && keptCard !== undefined ? writeCard({ userId, provider }, keptCard, now) : paymentMethodId;
+  return keepsCard && keptCard !== undefined
+    ? writeCard({ userId, provider }, keptCard, now)
+    : paymentMethodId;
 };
 
 const paymentMethodSaved = statement('payment-method-saved')`

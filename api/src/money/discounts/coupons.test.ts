@@ -126,7 +126,7 @@ describe('searchCoupons', () => {
               now() + n * interval '1 minute' from crowd, generate_series(1, 3) n`,
     );
     await execute('vacuum analyze users, user_coupons');
-    const page = { limit: 25, offset: 0 };
+    const page = { limit: 25, offset: 0, now: new Date() };
     for (const [by, index] of [
       ['oktaLogin', 'users_okta_login_key'],
       ['couponCode', 'user_coupons_coupon_code_key'],

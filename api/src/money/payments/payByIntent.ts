@@ -44,7 +44,11 @@ const priceAgain = async (
   payment: Payment,
 ): Promise<CurrentPrice> =>
   priceNow(
-    await lockPurchase({ userId: call.session.userId, distributionId: payment.distributionId }, purchase, call.now),
+    await lockPurchase(
+      { userId: call.session.userId, distributionId: payment.distributionId },
+      purchase,
+      call.now,
+    ),
     asked,
     payment.paymentId,
   );

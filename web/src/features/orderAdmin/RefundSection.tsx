@@ -18,9 +18,7 @@ import { ApproveRefundModal, RejectRefundModal } from './RefundDecisionModal';
 import { type RefundRequest, refundsQuery } from './refunds';
 import { RefundTable } from './RefundTable';
 
-type Open =
-  | { modal: 'warning' | 'create' }
-  | { modal: 'approved' | 'rejected'; request: RefundRequest };
+type Open = { modal: 'warning' | 'create' } | { modal: 'approved' | 'rejected'; request: RefundRequest };
 
 const isDecided = ({ status }: RefundRequest): boolean => status === 'approved' || status === 'rejected';
 

@@ -41,7 +41,13 @@ const columns: readonly TableColumn<Coupon>[] = [
       </>
     ),
   },
-  { id: 'left', label: 'Left', align: 'end', overflow: 'wrap', cell: (coupon) => <CouponRest coupon={coupon} /> },
+  {
+    id: 'left',
+    label: 'Left',
+    align: 'end',
+    overflow: 'wrap',
+    cell: (coupon) => <CouponRest coupon={coupon} />,
+  },
   { id: 'until', label: 'Until', overflow: 'wrap', cell: (coupon) => <Until {...coupon} /> },
 ];
 

@@ -90,7 +90,12 @@ export const RefundDeclined: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Refund declined')).toBeVisible();
     const refunds = canvas.getByRole('table', { name: 'Refunds, newest first' });
-    for (const words of ['30 Sep 2026', '$120.00', 'Declined', 'The upgrade was used: the release is published.'])
+    for (const words of [
+      '30 Sep 2026',
+      '$120.00',
+      'Declined',
+      'The upgrade was used: the release is published.',
+    ])
       await expect(refunds).toHaveTextContent(words);
   },
 };
