@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { ApiError, createClient, type CallData, type CallResult, type components } from './index';
 
@@ -9,11 +10,9 @@ let seen: Seen;
 let answer: (response: ServerResponse) => void;
 
 const server = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
+  void text(request).then((body) => {
     const { method = '', url = '', headers } = request;
-    seen = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') };
+    seen = { method, url, headers, body };
     answer(response);
   });
 });

@@ -1,4 +1,4 @@
-import { type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, type Running } from '../http/listen';
 import { persona } from '../personas';
@@ -23,20 +23,14 @@ let identity: Running;
 let received: Received[] = [];
 let answers: number[] = [];
 
-const textOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-};
-
 beforeEach(async () => {
   received = [];
   answers = [];
   product = await listen(
     'product',
     (request, response) => {
-      void textOf(request).then((text) => {
-        const { data } = JSON.parse(text) as { data: { events: Received['event'][] } };
+      void json(request).then((sent) => {
+        const { data } = sent as { data: { events: Received['event'][] } };
         const [event] = data.events;
         if (event) received.push({ secret: request.headers['x-event-hook-secret'], event });
         response.writeHead(answers.shift() ?? 200).end();

@@ -1,15 +1,10 @@
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import type { AddressInfo, Server } from 'node:net';
 import { portError, type Running } from '../http/listen';
 import type { Mailbox } from './mailbox';
 
 const largestMail = 20 * 1024 * 1024;
-
-async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
 
 /** An SMTP server that takes every mail, with or without a name and password, and puts it into the mailbox. The first one to each address that begins with `refused-once` is refused for now, and each to one that begins with `bounce` for good. */
 export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running> {
@@ -39,7 +34,7 @@ export async function startSmtp(mailbox: Mailbox, port: number): Promise<Running
         from: mailFrom === false ? '' : mailFrom.address,
         to: rcptTo.map((recipient) => recipient.address),
       };
-      readAll(stream)
+      buffer(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded)
             throw Object.assign(new Error('The mail is too large'), { responseCode: 552 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, type Running } from '../http/listen';
@@ -16,12 +16,6 @@ let received: Received[] = [];
 let answers: number[] = [];
 let settings = testSettings();
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
 const client = (): Stripe =>
   new Stripe(settings.stripeSecretKey, { host: 'localhost', port: running.port, protocol: 'http' });
 
@@ -36,7 +30,7 @@ beforeEach(async () => {
   product = await listen(
     'product',
     (request, response) => {
-      void textOf(request).then((body) => {
+      void text(request).then((body) => {
         received.push({ body, signature: String(request.headers['stripe-signature']) });
         response.writeHead(answers.shift() ?? 200).end();
       });

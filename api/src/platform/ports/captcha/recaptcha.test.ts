@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CaptchaUnavailable } from './captchaPort';
 import { recaptcha } from './recaptcha';
@@ -9,10 +10,8 @@ let asked: URLSearchParams[] = [];
 let answer: { status: number; body: string };
 beforeAll(async () => {
   service = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      asked.push(new URLSearchParams(Buffer.concat(chunks).toString()));
+    void text(request).then((form) => {
+      asked.push(new URLSearchParams(form));
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
     });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { cents } from '@dispatch/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPayPalStandIn, type PayPalStandIn } from '../../../testing/payPalStandIn';
@@ -13,9 +14,7 @@ const amount = cents(60_005);
 
 let received: { rawBody: Buffer; transmission: Parameters<PayPalPort['readEvent']>[1] }[] = [];
 const product = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
+  void buffer(request).then((rawBody) => {
     const header = (name: string) => String(request.headers[`paypal-${name}`]);
     const transmission = {
       id: header('transmission-id'),
@@ -24,7 +23,7 @@ const product = createServer((request, response) => {
       certUrl: header('cert-url'),
       algo: header('auth-algo'),
     };
-    received.push({ rawBody: Buffer.concat(chunks), transmission });
+    received.push({ rawBody, transmission });
     response.end('{}');
   });
 });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wireStory } from '../../../testing/wireStory';
 import { httpWire } from './httpWire';
@@ -10,10 +11,8 @@ import { NotTaken } from './wirePort';
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 let answer: (response: ServerResponse) => void;
 const server = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+  void text(request).then((body) => {
+    received.push({ headers: request.headers, body });
     answer(response);
   });
 });
