@@ -57,6 +57,10 @@ export const adminOrder: Feeds = {
       'body.orderRefundRequestId': { kind: requests, make: requested, reach: 'permission', hidden: nobodys },
       'body.refundTransactionId': noRow('what somebody else has given it'),
     },
+    complete: ({ request }) => {
+      const body = request.body as { rejection?: { reason: string } };
+      if (body.rejection !== undefined) body.rejection.reason = 'It was used.';
+    },
     creates: { nothingToRead: 'the decision is read with its request' },
   },
 };
