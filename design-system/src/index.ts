@@ -46,6 +46,8 @@ export { Columns } from './Page/Columns';
 export { PageBody, type PageBodyProps } from './Page/PageBody';
 export { Shell, type ShellProps } from './Page/Shell';
 export { Split } from './Page/Split';
+export { Apart } from './Page/Apart';
+export { WithBar } from './Page/WithBar';
 export { Stack } from './Page/Stack';
 export { Tinted } from './Page/Tinted';
 export { OxfordRule } from './PageHead/OxfordRule';

@@ -12,3 +12,9 @@ export const closeNotice = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Got it, thanks!' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
+
+/** Presses one of the actions that a screen keeps in its menu. */
+export const chooseAction = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};

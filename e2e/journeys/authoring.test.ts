@@ -7,6 +7,7 @@ import { readyRelease } from '../harness/readyRelease';
 import { samples } from '../harness/samples';
 import { expect, test } from '../harness/test';
 import { wizard } from '../harness/wizard';
+import { chooseAction } from '../harness/onScreen';
 
 const wordFile = fileURLToPath(new URL('../../web/src/stories/author/release.docx', import.meta.url));
 
@@ -109,7 +110,7 @@ test('an approved release comes back to draft, and is the beginning of another @
   );
   await database.rows('update releases set state = 3, paid_at = now() where distribution_id = $1', id);
   await page.goto(`/distribution/details/${id}`);
-  await page.getByRole('button', { name: 'Back to Draft' }).click();
+  await chooseAction(page, 'Back to Draft');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back to Draft' }).click();
   await wizard(page, mouse(page)).isAt('Edit Your Release');
   expect(

@@ -10,6 +10,7 @@ import type { Place } from '../harness/place';
 import { readyRelease } from '../harness/readyRelease';
 import { samples } from '../harness/samples';
 import { expect, test } from '../harness/test';
+import { chooseAction } from '../harness/onScreen';
 
 // What keeps a text from running is that it is written as text: the policy of the pages would hide that it is not.
 test.use({ bypassCSP: true });
@@ -237,7 +238,8 @@ for (const [title, strings] of [
       await page.getByRole('button', { name: 'Preview' }).click();
       await expect(page.getByRole('dialog')).toContainText('This preview is a guide.');
       await expectRead(page, [first.headline, first.pullout_quote]);
-      await open(desk, `/admin/releases/${id}`, 'Review');
+      await desk.goto(`/admin/releases/${id}`);
+      await expect(desk.getByRole('article')).toBeVisible();
       await expectRead(desk, [first.headline, first.summary, ...held]);
 
       const second = await fill(database, id, take, body, uploadKey);
@@ -259,7 +261,7 @@ for (const [title, strings] of [
       await open(page, '/', 'My Releases');
       await expectRead(page, [second.headline]);
       await page.goto(`/distribution/details/${id}`);
-      await page.getByRole('button', { name: 'Version history' }).click();
+      await chooseAction(page, 'Version history');
       const history = page.getByRole('dialog', { name: 'Version history' });
       await history.getByRole('checkbox').nth(1).press('Space');
       await history.getByRole('checkbox').nth(2).press('Space');
@@ -268,7 +270,8 @@ for (const [title, strings] of [
       await expectRead(page, [second.headline]);
       await open(desk, '/admin/releases', 'Editorial desk');
       await expectHarmless(desk);
-      await open(desk, `/admin/releases/${id}`, 'Review');
+      await desk.goto(`/admin/releases/${id}`);
+      await expect(desk.getByRole('article')).toBeVisible();
       await expectRead(desk, [second.headline, note]);
       await open(desk, `/admin/releases/${id}/edit`, 'Edit Your Release');
       await expect(desk.getByRole('textbox', { name: 'Release body' })).toBeVisible();

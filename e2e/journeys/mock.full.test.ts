@@ -10,6 +10,7 @@ import { fillRegistration } from '../harness/register';
 import { samples } from '../harness/samples';
 import { expect } from '../harness/test';
 import { wizard } from '../harness/wizard';
+import { chooseAction } from '../harness/onScreen';
 
 // One mock server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -63,7 +64,7 @@ test('a release goes from the first word to its publication, without an API', as
   await page.getByRole('button', { name: 'Preview My Release' }).click();
   await expect(page.getByText('This preview is a guide.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Show My Receipt' }).click();
+  await chooseAction(page, 'Show My Receipt');
   const receipt = page.getByRole('dialog').locator('iframe').first().contentFrame();
   await expect(receipt.getByText(`Order number ${order}`)).toBeVisible();
   await page.keyboard.press('Escape');

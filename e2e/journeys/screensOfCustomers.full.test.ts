@@ -11,6 +11,7 @@ import { leaveSeconds } from '../harness/sessionClock';
 import { openMyReleases } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 import { wizard } from '../harness/wizard';
+import { chooseAction } from '../harness/onScreen';
 
 const maya = demo('customer');
 
@@ -42,11 +43,11 @@ test('the screens of the dashboard and of a release', async ({ page, place, watc
   );
   await page.goto(`/distribution/details/${id}`);
   await look(page, 'details');
-  await page.getByRole('button', { name: 'Preview My Release' }).click();
+  await chooseAction(page, 'Preview My Release');
   await expect(page.getByText('This preview is a guide.')).toBeVisible();
   await look(page, 'details-preview');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Show My Receipt' }).click();
+  await chooseAction(page, 'Show My Receipt');
   const receipt = page.getByRole('dialog').locator('iframe').first();
   await expect(receipt).toBeVisible();
   await expect(receipt, 'a receipt runs no scripts').toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);

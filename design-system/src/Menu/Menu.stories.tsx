@@ -54,6 +54,7 @@ export const Open: Story = {
 /** What cannot be done now stays in its place and is passed over. */
 export const DisabledItem: Story = {
   args: {
+    variant: 'secondary',
     label: 'Actions',
     items: [
       { id: 'preview', label: 'Preview My Release', href: '#preview' },

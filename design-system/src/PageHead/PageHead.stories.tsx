@@ -25,12 +25,14 @@ export const Playground: Story = {
 
 export const WithActions: Story = {
   args: {
+    back: { href: '#list', label: 'Back to the list' },
     slug: 'Dashboard · 20 Nov 2026, 11:42 AM ET',
     title: 'Releases',
     actions: <Button variant="primary">Write a release</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Write a release' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '#list');
   },
 };
 

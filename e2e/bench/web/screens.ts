@@ -55,7 +55,7 @@ export const screens: readonly MeasuredScreen[] = [
     name: 'Details',
     path: ({ published }) => `/distribution/details/${published}`,
     as: 'customer',
-    ready: (page) => page.getByRole('button', { name: 'Preview My Release' }),
+    ready: (page) => page.getByRole('button', { name: 'More actions' }),
   },
   { name: 'Archive', path: () => '/archive', as: 'customer', ready: heading },
   {

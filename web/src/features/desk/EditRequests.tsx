@@ -13,39 +13,39 @@ export function EditRequests({ release }: EditRequestsProps) {
   const { distributionId: id, publicationState, editRequests = [] } = release;
   const [declined, setDeclined] = useState<number | null>(null);
   const move = useDeskMove(id);
+  const open = editRequests.filter(({ state }) => state === 'open');
+  if (open.length === 0) return null;
   return (
     <Stack>
-      {editRequests
-        .filter(({ state }) => state === 'open')
-        .map(({ editRequestId, orderNumber, description, requestedAt }) => (
-          <Banner
-            key={editRequestId}
-            tone="info"
-            title={`An edit is requested: order ${orderNumber}, ${formatMoment(requestedAt)}`}
-          >
-            <Stack gap="tight">
-              <p>{description}</p>
-              <ActionBar>
-                {publicationState === 'Published' ? (
-                  <ButtonLink
-                    href={screenAddress('editReviewed', { id, editRequest: editRequestId })}
-                    variant="primary"
-                  >
-                    Do it
-                  </ButtonLink>
-                ) : null}
-                <Button
-                  onPress={() => {
-                    move.reset();
-                    setDeclined(editRequestId);
-                  }}
+      {open.map(({ editRequestId, orderNumber, description, requestedAt }) => (
+        <Banner
+          key={editRequestId}
+          tone="info"
+          title={`An edit is requested: order ${orderNumber}, ${formatMoment(requestedAt)}`}
+        >
+          <Stack gap="tight">
+            <p>{description}</p>
+            <ActionBar>
+              {publicationState === 'Published' ? (
+                <ButtonLink
+                  href={screenAddress('editReviewed', { id, editRequest: editRequestId })}
+                  variant="primary"
                 >
-                  Decline
-                </Button>
-              </ActionBar>
-            </Stack>
-          </Banner>
-        ))}
+                  Do it
+                </ButtonLink>
+              ) : null}
+              <Button
+                onPress={() => {
+                  move.reset();
+                  setDeclined(editRequestId);
+                }}
+              >
+                Decline
+              </Button>
+            </ActionBar>
+          </Stack>
+        </Banner>
+      ))}
       {declined === null ? null : (
         <ReasonModal action="declineEdit" id={declined} move={move} onClose={() => setDeclined(null)} />
       )}

@@ -1,23 +1,30 @@
 import { statusDescription, type components, formatMoment } from '@dispatch/contract';
 import { ListRow, RuledList } from '@dispatch/design-system';
 
-export function MoveHistory({ moves }: { moves: components['schemas']['ReviewedRelease']['moves'] }) {
+type Move = components['schemas']['ReviewedRelease']['moves'][number];
+
+const statesText = ({ from, to }: Move): string => `${statusDescription(from)} → ${statusDescription(to)}`;
+
+/** A move in one line: between which states, when, and by whom. */
+export const moveText = (move: Move): string =>
+  `${statesText(move)}, ${formatMoment(move.at)}${move.by ? `, ${move.by}` : ''}`;
+
+export function MoveReasons({ reasons }: Pick<Move, 'reasons'>) {
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function MoveHistory({ moves }: { moves: readonly Move[] }) {
   return (
     <RuledList label="History">
-      {moves.map(({ from, to, by, at, reasons }, index) => (
-        <ListRow
-          key={index}
-          slug={formatMoment(at)}
-          headline={`${statusDescription(from)} → ${statusDescription(to)}`}
-          meta={by}
-        >
-          {reasons.length > 0 ? (
-            <ul>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          ) : null}
+      {moves.map((move, index) => (
+        <ListRow key={index} slug={formatMoment(move.at)} headline={statesText(move)} meta={move.by}>
+          {move.reasons.length > 0 ? <MoveReasons reasons={move.reasons} /> : null}
         </ListRow>
       ))}
     </RuledList>

@@ -1,9 +1,8 @@
-import { screenAddress } from '@dispatch/contract';
+import { directionOf, formatMoment, packageTraits, screenAddress } from '@dispatch/contract';
 import type { ReleaseState } from '@dispatch/contract';
-import { Banner, Link, Loader, Split, Stack, StatusTag } from '@dispatch/design-system';
+import { Banner, Loader, Split, Stack, StatusTag, WithBar } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { PdfButton } from '../../shared/article/PdfButton';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { HoldReasons } from '../../shared/release/HoldReasons';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
@@ -13,6 +12,7 @@ import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
 import { reviewQuery } from './queries';
 import { EditRequests } from './EditRequests';
+import { MoveReasons, moveText } from './MoveHistory';
 import { ReviewActions } from './ReviewActions';
 import { ReviewFacts } from './ReviewFacts';
 
@@ -39,45 +39,65 @@ export function Review({ id }: { id: number }) {
     );
   }
   const { release, isOverdue } = data;
+  const { prwebPressReleaseId, publicationState, holdReason, language } = release;
+  const lastMove = data.moves.at(-1);
   return (
     <Screen
       key={id}
-      title="Review"
-      documentTitle={`Review REL-${release.prwebPressReleaseId}`}
-      slug={`REL-${release.prwebPressReleaseId} · ${data.customer.organization}`}
+      back={{ href: screenAddress('editorialQueue'), label: 'Back to the editorial desk' }}
+      title={release.headline.trim() || 'Untitled release'}
+      lang={language}
+      dir={directionOf(language)}
+      documentTitle={`Review REL-${prwebPressReleaseId}`}
+      slug={[
+        `REL-${prwebPressReleaseId}`,
+        data.customer.organization,
+        packageTraits[release.package].name,
+        formatMoment(release.releaseDate),
+      ].join(' · ')}
+      isSentence
+      rule={false}
       width="full"
     >
-      <Stack>
-        <div>
-          <Link href={screenAddress('editorialQueue')}>Back to the editorial desk</Link>
-        </div>
-        {release.holdReason.length > 0 ? (
-          <Banner tone="warning" title={whyTitles[release.publicationState] ?? 'On hold'}>
-            <HoldReasons reasons={release.holdReason} onPlace={(place) => leadInArticle(release, place)} />
-          </Banner>
-        ) : null}
-        <ReviewActions
-          reviewed={data}
-          status={
-            <>
-              <ReleaseStatus state={release.publicationState} isResubmit={release.isResubmit} />
-              {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
-            </>
-          }
-        />
-        <EditRequests release={release} />
-        <Split side={<ReviewFacts reviewed={data} />}>
-          <Stack>
-            <Suspense>
-              <DeskChecks release={release} />
-            </Suspense>
-            <div>
-              <PdfButton distributionId={id} />
-            </div>
-            <PublishedArticle release={release} align="start" />
-          </Stack>
-        </Split>
-      </Stack>
+      <WithBar
+        bar={
+          <ReviewActions
+            reviewed={data}
+            status={
+              <>
+                <ReleaseStatus state={publicationState} isResubmit={release.isResubmit} />
+                {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
+              </>
+            }
+          />
+        }
+      >
+        <Stack>
+          {holdReason.length > 0 ? (
+            <Banner tone="warning" title={whyTitles[publicationState] ?? 'On hold'}>
+              <HoldReasons reasons={holdReason} onPlace={(place) => leadInArticle(release, place)} />
+            </Banner>
+          ) : null}
+          {lastMove && lastMove.reasons.length > 0 && holdReason.length === 0 ? (
+            <Banner tone="info" title={moveText(lastMove)}>
+              <MoveReasons reasons={lastMove.reasons} />
+            </Banner>
+          ) : null}
+          <EditRequests release={release} />
+          <Split
+            side={
+              <Stack gap="tight">
+                <ReviewFacts reviewed={data} />
+                <Suspense>
+                  <DeskChecks release={release} />
+                </Suspense>
+              </Stack>
+            }
+          >
+            <PublishedArticle release={release} align="start" hasHeadline={false} />
+          </Split>
+        </Stack>
+      </WithBar>
     </Screen>
   );
 }

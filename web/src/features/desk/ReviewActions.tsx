@@ -1,11 +1,12 @@
 import { actionsFrom, screenFor, type components, screenAddress } from '@dispatch/contract';
-import { ActionBar, Banner, Button, ButtonLink, Stack } from '@dispatch/design-system';
+import { ActionBar, Apart, Banner, Button, ButtonLink, Menu } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
 import { sessionGroup } from '../../shared/session/session';
-import { VersionHistoryButton } from '../../shared/versions/VersionHistoryButton';
+import { useReleasePdf } from '../../shared/article/PdfButton';
+import { VersionHistoryDialog } from '../../shared/versions/VersionHistoryButton';
 import { ApproveModal } from './ApproveModal';
 import { ChangesModal } from './ChangesModal';
 import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } from './deskActions';
@@ -19,13 +20,15 @@ interface ReviewActionsProps {
   status: ReactNode;
 }
 
-/** Never the main button: they keep a release from its readers. */
-const last: ReadonlySet<DeskAction> = new Set(['hold', 'refuse', 'takeDown']);
+/** Set apart from the others: they keep a release from its readers for good. */
+const isForGood = (action: DeskAction): boolean => action === 'refuse' || action === 'takeDown';
 
 export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const { release, isOverdue } = reviewed;
   const { distributionId: id, publicationState, publicUrl, releaseDate, hasPaid, editorialChanges } = release;
   const [pressed, setPressed] = useState<DeskAction | null>(null);
+  const [isHistoryShown, setHistory] = useState(false);
+  const pdf = useReleasePdf({ distributionId: id });
   const move = useDeskMove(id);
   const actor = sessionGroup() === 'ADMIN' ? 'admin' : 'editor';
   const maySave = actionsFrom(publicationState, actor).includes('save');
@@ -39,43 +42,55 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
     const { operation, done } = movesAtOnce[action];
     move.mutate({ move: () => call(operation, { path: { id } }), done });
   };
-  const labelOf = (action: DeskAction): string =>
-    isAskedFirst(action) ? askedFirst[action] : movesAtOnce[action].label;
   const asking = { id, move, onClose: () => setPressed(null) };
+  const offered = deskActions(publicationState, sessionGroup(), Boolean(editorialChanges));
+  const buttonOf = (action: DeskAction) => (
+    <Button
+      key={action}
+      variant={
+        isForGood(action) ? 'danger' : action === offered[0] && action !== 'hold' ? 'primary' : 'secondary'
+      }
+      onPress={() => press(action)}
+      isPending={pressed === action && asked === null && move.isPending}
+    >
+      {isAskedFirst(action) ? askedFirst[action] : movesAtOnce[action].label}
+    </Button>
+  );
   return (
-    <Stack>
+    <>
+      <ActionBar>
+        {status}
+        {offered.filter((action) => !isForGood(action)).map(buttonOf)}
+        {screenFor({ state: publicationState, hasPaid }, actor) === 'edit' ? (
+          <ButtonLink href={screenAddress('editReviewed', { id })}>Edit Release</ButtonLink>
+        ) : null}
+        <Menu
+          variant="secondary"
+          label="More actions"
+          items={[
+            { id: 'versions', label: 'Version history', onAction: () => setHistory(true) },
+            { id: 'pdf', label: 'Download PDF', onAction: () => void pdf.save(), isDisabled: pdf.isBusy },
+            ...(publicUrl
+              ? [{ id: 'page', label: 'Public page', href: publicUrl, target: '_blank' as const }]
+              : []),
+          ]}
+        />
+        <Apart>{offered.filter(isForGood).map(buttonOf)}</Apart>
+      </ActionBar>
       {move.error && asked === null ? (
         <Banner tone="danger" title="This could not be done">
           {errorText(move.error)}
         </Banner>
       ) : null}
-      <ActionBar>
-        {status}
-        {deskActions(publicationState, sessionGroup(), Boolean(editorialChanges)).map((action, index) => (
-          <Button
-            key={action}
-            variant={index === 0 && !last.has(action) ? 'primary' : 'secondary'}
-            onPress={() => press(action)}
-            isPending={pressed === action && asked === null && move.isPending}
-          >
-            {labelOf(action)}
-          </Button>
-        ))}
-        {screenFor({ state: publicationState, hasPaid }, actor) === 'edit' ? (
-          <ButtonLink href={screenAddress('editReviewed', { id })}>Edit Release</ButtonLink>
-        ) : null}
-        <VersionHistoryButton
+      {isHistoryShown ? (
+        <VersionHistoryDialog
           distributionId={id}
+          onClose={() => setHistory(false)}
           restoring={
             maySave ? { distributionVersion: release.distributionVersion, onRestored: reload } : undefined
           }
         />
-        {publicUrl ? (
-          <ButtonLink href={publicUrl} target="_blank">
-            Public page
-          </ButtonLink>
-        ) : null}
-      </ActionBar>
+      ) : null}
       {asked === 'hold' ? <HoldModal {...asking} release={release} /> : null}
       {asked === 'approveWithChanges' ? <ChangesModal {...asking} release={release} /> : null}
       {asked === 'approve' || asked === 'approveOwnSite' ? (
@@ -87,6 +102,6 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
         />
       ) : null}
       {asked === 'refuse' || asked === 'takeDown' ? <ReasonModal {...asking} action={asked} /> : null}
-    </Stack>
+    </>
   );
 }

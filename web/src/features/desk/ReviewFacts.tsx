@@ -1,5 +1,6 @@
 import { accountsText, packageTraits, type components, formatMoment } from '@dispatch/contract';
-import { DescriptionList, SectionHead, Stack } from '@dispatch/design-system';
+import { ActionBar, Button, DescriptionList, Popover } from '@dispatch/design-system';
+import type { ReactNode } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
 import { reachText } from '../../shared/formatting/reachText';
 import { MoveHistory } from './MoveHistory';
@@ -9,15 +10,23 @@ type ReviewedRelease = components['schemas']['ReviewedRelease'];
 const phone = (code: string | undefined, number: string | undefined, extension: string | undefined): string =>
   [code ? `+${code}` : '', number ?? '', extension ? `ext. ${extension}` : ''].filter(Boolean).join(' ');
 
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Popover title={title} width="medium" trigger={<Button variant="quiet">{title}</Button>}>
+      {children}
+    </Popover>
+  );
+}
+
+/** What there is to know about a release besides its text, folded away. */
 export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
   const { release, customer, order, moves } = reviewed;
   const lists = release.cjlSelected.map(({ categoryName = '', people }) =>
     people === undefined ? categoryName : `${categoryName} (${reachText(people)})`,
   );
   return (
-    <Stack>
-      <Stack gap="tight">
-        <SectionHead title="Release" />
+    <ActionBar>
+      <Fact title="Release">
         <DescriptionList
           items={[
             { term: 'PRID', value: release.prwebPressReleaseId },
@@ -32,9 +41,8 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
             { term: 'Social accounts', value: accountsText(release) },
           ]}
         />
-      </Stack>
-      <Stack gap="tight">
-        <SectionHead title="Customer" />
+      </Fact>
+      <Fact title="Customer">
         <DescriptionList
           items={[
             { term: 'Name', value: customer.name },
@@ -48,20 +56,18 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
             },
           ]}
         />
-      </Stack>
-      <Stack gap="tight">
-        <SectionHead title="Order" />
+      </Fact>
+      <Fact title="Order">
         <DescriptionList
           items={[
             { term: 'Order number', value: order?.orderNumber },
             { term: 'Total', value: order ? formatDollars(order.total) : '' },
           ]}
         />
-      </Stack>
-      <Stack gap="tight">
-        <SectionHead title="History" />
+      </Fact>
+      <Fact title="History">
         <MoveHistory moves={moves} />
-      </Stack>
-    </Stack>
+      </Fact>
+    </ActionBar>
   );
 }

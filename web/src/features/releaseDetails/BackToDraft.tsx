@@ -1,21 +1,23 @@
-import { actionsFrom, type components, screenAddress } from '@dispatch/contract';
-import { Banner, Button, ConfirmDialog, Stack } from '@dispatch/design-system';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type components, screenAddress } from '@dispatch/contract';
+import { Banner, ConfirmDialog, Stack } from '@dispatch/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
-import { featuresQuery } from '../../shared/api/queries';
 import { tellingLastMove } from '../../shared/release/lastMove';
 import { releaseQuery } from '../../shared/release/releaseQuery';
 import { text } from '../../shared/texts/texts';
 import { askAgain } from '../../shared/api/callQuery';
 
+interface BackToDraftProps {
+  release: components['schemas']['Release'];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** Takes a release back that nobody works on yet, or that waits for its hour. A refusal stands beside the question. */
-export function BackToDraft({ release }: { release: components['schemas']['Release'] }) {
-  const { distributionId: id, publicationState } = release;
-  const [isAsked, setAsked] = useState(false);
-  const features = useQuery(featuresQuery).data;
+export function BackToDraft({ release, isOpen, onClose }: BackToDraftProps) {
+  const { distributionId: id } = release;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
@@ -27,28 +29,22 @@ export function BackToDraft({ release }: { release: components['schemas']['Relea
     onError: () => queryClient.invalidateQueries({ queryKey: releaseQuery(id).queryKey }),
   });
   const close = (): void => {
-    setAsked(false);
+    onClose();
     reset();
   };
-  const isOffered =
-    features?.hasEnableBackToDraft === true &&
-    actionsFrom(publicationState, 'customer').includes('backToDraft');
   return (
-    <>
-      {isOffered ? <Button onPress={() => setAsked(true)}>Back to Draft</Button> : null}
-      <ConfirmDialog
-        isOpen={isAsked}
-        title="Back to Draft"
-        confirmLabel="Back to Draft"
-        isPending={isPending}
-        onConfirm={() => mutate()}
-        onCancel={close}
-      >
-        <Stack gap="tight">
-          <p>{text('back-to-draft')}</p>
-          {error ? <Banner tone="danger">{errorText(error)}</Banner> : null}
-        </Stack>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Back to Draft"
+      confirmLabel="Back to Draft"
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={close}
+    >
+      <Stack gap="tight">
+        <p>{text('back-to-draft')}</p>
+        {error ? <Banner tone="danger">{errorText(error)}</Banner> : null}
+      </Stack>
+    </ConfirmDialog>
   );
 }

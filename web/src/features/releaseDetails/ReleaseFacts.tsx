@@ -1,4 +1,5 @@
 import {
+  isUpgradable,
   packageTraits,
   type CallData,
   type components,
@@ -9,14 +10,13 @@ import { DescriptionList, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
-import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { callQuery } from '../../shared/api/callQuery';
 
 const mailedText = ({ sent, isSending }: CallData<'getJournalistMails'>): string =>
   `${sent.toLocaleString('en-US')}${isSending ? ' so far' : ''}`;
 
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
-  const { distributionId: id, prwebPressReleaseId, publicationState, isResubmit, orderNumber } = release;
+  const { distributionId: id, prwebPressReleaseId, publicationState, orderNumber } = release;
   const mails = useQuery({
     ...callQuery('getJournalistMails', { path: { id } }),
     enabled: publicationState === 'Published' && release.cjlSelected.length > 0 && !release.ownSiteOnly,
@@ -26,8 +26,17 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
     <DescriptionList
       items={[
         { term: 'PRID', value: prwebPressReleaseId },
-        { term: 'Package', value: packageTraits[release.package].name },
-        { term: 'Status', value: <ReleaseStatus state={publicationState} isResubmit={isResubmit} /> },
+        {
+          term: 'Package',
+          value: isUpgradable({ ...release, state: publicationState }) ? (
+            <>
+              {packageTraits[release.package].name}{' '}
+              <Link href={screenAddress('upgradeRelease', { id })}>Upgrade</Link>
+            </>
+          ) : (
+            packageTraits[release.package].name
+          ),
+        },
         ...(release.ownSiteOnly
           ? [{ term: 'Distribution', value: `${runtimeConfig().siteName} alone` }]
           : []),

@@ -1,5 +1,5 @@
 import { download } from '../api/client';
-import { DownloadButton } from '../files/DownloadButton';
+import { DownloadButton, useDownload } from '../files/DownloadButton';
 
 export interface PdfButtonProps {
   distributionId: number;
@@ -7,15 +7,16 @@ export interface PdfButtonProps {
   onOpen?: () => Promise<unknown>;
 }
 
-export function PdfButton({ distributionId, onOpen }: PdfButtonProps) {
-  return (
-    <DownloadButton
-      label="Download PDF"
-      fileName="release.pdf"
-      load={async () => {
-        await onOpen?.();
-        return download('getReleasePdf', { path: { id: distributionId } });
-      }}
-    />
-  );
+const pdfOf = ({ distributionId, onOpen }: PdfButtonProps) => ({
+  fileName: 'release.pdf',
+  load: async () => {
+    await onOpen?.();
+    return download('getReleasePdf', { path: { id: distributionId } });
+  },
+});
+
+export const useReleasePdf = (of: PdfButtonProps) => useDownload(pdfOf(of));
+
+export function PdfButton(of: PdfButtonProps) {
+  return <DownloadButton label="Download PDF" {...pdfOf(of)} />;
 }

@@ -50,11 +50,18 @@ function FileButton({ uploadKey, fileName, title, facts }: ArticleFile) {
 interface PublishedArticleProps {
   release: ArticleSource;
   align?: 'center' | 'start';
+  /** False where the headline is the title of the screen. */
+  hasHeadline?: boolean;
   /** The video can be played in its place. */
   hasPlayer?: boolean;
 }
 
-export function PublishedArticle({ release, align, hasPlayer = false }: PublishedArticleProps) {
+export function PublishedArticle({
+  release,
+  align,
+  hasHeadline = true,
+  hasPlayer = false,
+}: PublishedArticleProps) {
   const article = articleOf(release, runtimeConfig().brand.product);
   const key = article.image?.uploadKey ?? '';
   const { data: src = null } = useQuery({ ...storedImageQuery(key, 1280), enabled: key !== '' });
@@ -63,8 +70,8 @@ export function PublishedArticle({ release, align, hasPlayer = false }: Publishe
       align={align}
       lang={article.language}
       dir={article.direction}
-      slug={article.slugLine}
-      headline={article.headline}
+      slug={hasHeadline ? article.slugLine : undefined}
+      headline={hasHeadline ? article.headline : undefined}
       summary={article.summary}
       bodyHtml={article.bodyHtml}
       quote={article.quote === null ? undefined : { text: article.quote }}

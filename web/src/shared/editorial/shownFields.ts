@@ -2,7 +2,7 @@
 export const elementOfField = (field: string): HTMLElement | null => document.getElementById(field);
 
 const places: Readonly<Record<string, string>> = {
-  headline: '.article-headline',
+  headline: '.article-headline, #main h1',
   summary: '.article-summary',
   cityState: '.article-dateline',
   body: '.article-body',

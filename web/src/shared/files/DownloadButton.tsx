@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { errorTexts } from '../api/errorTexts';
 import { saveFile } from './saveFile';
 
-interface DownloadButtonProps {
-  label: string;
+interface FileSource {
   load: () => Promise<Download>;
   /** Where the answer names none. */
   fileName: string;
 }
 
-/** Fetches a file and hands it to the browser; until it is there, the button says that it is under way. */
-export function DownloadButton({ label, load, fileName }: DownloadButtonProps) {
+/** Fetches a file and hands it to the browser; a failure is told. */
+export function useDownload({ load, fileName }: FileSource) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
@@ -26,6 +25,12 @@ export function DownloadButton({ label, load, fileName }: DownloadButtonProps) {
       setBusy(false);
     }
   };
+  return { isBusy, save };
+}
+
+/** Until the file is there, the button says that it is under way. */
+export function DownloadButton({ label, ...source }: FileSource & { label: string }) {
+  const { isBusy, save } = useDownload(source);
   return (
     <Button isPending={isBusy} onPress={() => void save()}>
       {label}

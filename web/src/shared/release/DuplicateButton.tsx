@@ -13,11 +13,11 @@ interface DuplicateButtonProps {
 }
 
 /** Begins a new draft with the text, contacts and media of a release, and opens it at its first step. */
-export function DuplicateButton({ distributionId, headline }: DuplicateButtonProps) {
+export function useDuplicate(distributionId: number) {
   const navigate = useNavigate();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: async () => (await call('duplicateRelease', { path: { id: distributionId } })).data,
     onSuccess: async ({ distributionId: copy }) => {
       void askAgain(queryClient, 'listReleases', 'countReleases');
@@ -26,6 +26,10 @@ export function DuplicateButton({ distributionId, headline }: DuplicateButtonPro
     },
     onError: (error) => toast.show(errorTexts(error).join(' '), { tone: 'danger' }),
   });
+}
+
+export function DuplicateButton({ distributionId, headline }: DuplicateButtonProps) {
+  const { mutate, isPending } = useDuplicate(distributionId);
   return (
     <Button
       variant={headline === undefined ? 'secondary' : 'quiet'}

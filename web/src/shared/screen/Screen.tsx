@@ -1,8 +1,8 @@
-import { PageBody, PageHead, Stack } from '@dispatch/design-system';
+import { PageBody, PageHead, Stack, type PageHeadProps } from '@dispatch/design-system';
 import { useRef, type ReactNode } from 'react';
 import { useHeadingFocus, useScreenTitle } from './useScreenTitle';
 
-export interface ScreenProps {
+export interface ScreenProps extends Pick<PageHeadProps, 'back' | 'lang' | 'dir' | 'isSentence'> {
   /** The h1, and the title of the document unless `documentTitle` says otherwise. */
   title: string;
   documentTitle?: string;
@@ -13,14 +13,14 @@ export interface ScreenProps {
   children?: ReactNode;
 }
 
-export function Screen({ title, documentTitle, slug, actions, width, rule, children }: ScreenProps) {
+export function Screen({ documentTitle, width, children, ...head }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useScreenTitle(documentTitle ?? title);
+  useScreenTitle(documentTitle ?? head.title);
   useHeadingFocus(heading);
   return (
     <PageBody width={width}>
       <Stack>
-        <PageHead slug={slug} title={title} actions={actions} rule={rule} headingRef={heading} />
+        <PageHead {...head} headingRef={heading} />
         {children}
       </Stack>
     </PageBody>

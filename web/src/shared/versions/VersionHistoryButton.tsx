@@ -1,8 +1,16 @@
 import { Button } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
-import type { Restoring } from './VersionHistory';
+import type { Restoring, VersionHistoryProps } from './VersionHistory';
 
 const VersionHistory = lazy(() => import('./VersionHistory'));
+
+export function VersionHistoryDialog(props: VersionHistoryProps) {
+  return (
+    <Suspense>
+      <VersionHistory {...props} />
+    </Suspense>
+  );
+}
 
 interface VersionHistoryButtonProps {
   distributionId: number;
@@ -22,13 +30,11 @@ export function VersionHistoryButton({ distributionId, onOpen, restoring }: Vers
     <>
       <Button onPress={() => void open()}>Version history</Button>
       {isShown ? (
-        <Suspense>
-          <VersionHistory
-            distributionId={distributionId}
-            onClose={() => setShown(false)}
-            restoring={restoring}
-          />
-        </Suspense>
+        <VersionHistoryDialog
+          distributionId={distributionId}
+          onClose={() => setShown(false)}
+          restoring={restoring}
+        />
       ) : null}
     </>
   );

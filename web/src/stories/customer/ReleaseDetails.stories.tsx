@@ -21,6 +21,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+/** Presses one of the actions in the menu. */
+const choose = async (canvas: Playing['canvas'], name: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+const open = async ({ canvas }: Playing, name: string, role = 'dialog'): Promise<void> => {
+  await choose(canvas, name);
+  await screen.findByRole(role);
+};
+
+const ask = async ({ canvas }: Playing, name: string, role = 'dialog'): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await screen.findByRole(role);
+};
+
+const openPreview = (playing: Playing): Promise<void> => ask(playing, 'Preview My Release');
+
 export const Submitted: Story = { tags: ['main'] };
 
 /** Who acts for the customer edits what waits for its review; nothing is submitted again, and the wizard leads back. */
@@ -33,7 +53,7 @@ export const EditedForTheCustomer: Story = {
     document.cookie = 'loginAs=true; Path=/';
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Release' }));
+    await choose(canvas, 'Edit Release');
     await whenEditorIsThere(canvasElement);
     for (const title of ['Amplify', 'Schedule', 'Verify Contact Information', 'Summary']) {
       await press(canvasElement, 'Next');
@@ -48,10 +68,9 @@ export const PdfBusy: Story = {
   tags: ['full'],
   args: { fails: { getReleasePdf: 'tooMany' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
+    await choose(canvas, 'Download PDF');
     await screen.findByText(/Too many/);
     await expect(callsOf('getReleasePdf')[0]?.path).toBe('/api/distribution/item/43/pdf');
-    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   },
 };
 
@@ -66,7 +85,6 @@ export const PlaceOfReason: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Release body “210,000-square-foot”' }));
     await waitFor(() => expect(String(getSelection())).toBe('210,000-square-foot'));
-    await expect(getSelection()?.anchorNode?.parentElement?.closest('[role="dialog"]')).toBeVisible();
   },
 };
 
@@ -173,13 +191,6 @@ export const NotFound: Story = { args: { heading: 'Not Found', fails: { getRelea
 
 export const NotAllowed: Story = { args: { heading: 'Not Authorized', fails: { getRelease: 'notAllowed' } } };
 
-type Playing = Parameters<NonNullable<Story['play']>>[0];
-
-const open = async ({ canvas, userEvent }: Playing, name: string, role = 'dialog'): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  await screen.findByRole(role);
-};
-
 export const Receipt: Story = {
   args: { answers: { getRelease: 'submitted', listReceipts: '' }, fails: { getReceiptPdf: 'tooMany' } },
   play: async (playing) => {
@@ -223,10 +234,10 @@ export const Duplicated: Story = {
       listVerifiedEmails: '',
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Duplicate' });
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'More actions' });
     answerFromNowOn({ answers: { getRelease: 'draft' } });
-    await userEvent.click(button);
+    await choose(canvas, 'Duplicate');
     await waitFor(() => expect(pageAddress()).toMatch(/^\/distribution\/create\?distributionId=/));
   },
 };
@@ -234,13 +245,13 @@ export const Duplicated: Story = {
 export const DuplicateFailed: Story = {
   tags: ['full'],
   args: { fails: { duplicateRelease: 500 } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Duplicate' }));
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Duplicate');
     await expect((await screen.findAllByText(/went wrong|try again/i))[0]).toBeVisible();
   },
 };
 
-export const Preview: Story = { play: (playing) => open(playing, 'Preview My Release') };
+export const Preview: Story = { play: openPreview };
 
 /** YouTube is asked for nothing before the press. */
 export const PreviewWithMedia: Story = {
@@ -264,7 +275,7 @@ export const PreviewWithMedia: Story = {
     },
   },
   play: async (playing) => {
-    await open(playing, 'Preview My Release');
+    await openPreview(playing);
     const preview = within(await screen.findByRole('dialog'));
     await expect(preview.getByRole('navigation', { name: 'Share' })).toHaveTextContent('ShareX');
     await expect(preview.queryByTitle('Video of the release')).toBeNull();
@@ -287,7 +298,7 @@ export const PreviewNarrow: Story = {
     heading: longHeadline,
     wording: 'long',
   },
-  play: (playing) => open(playing, 'Preview My Release'),
+  play: openPreview,
 };
 
 export const PreviewRightToLeft: Story = {
@@ -296,7 +307,7 @@ export const PreviewRightToLeft: Story = {
     heading: rightToLeftHeadline,
     wording: 'rightToLeft',
   },
-  play: (playing) => open(playing, 'Preview My Release'),
+  play: openPreview,
 };
 
 const switchedOn = { getRelease: 'submitted', getFeatures: 'everything' } as const;
@@ -339,7 +350,7 @@ export const TakenBack: Story = {
 export const ChangesAccepted: Story = {
   args: { answers: { ...asked, acceptChanges: '' } },
   play: async (playing) => {
-    await open(playing, 'Accept', 'alertdialog');
+    await ask(playing, 'Accept', 'alertdialog');
     const dialog = within(screen.getByRole('alertdialog'));
     await playing.userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     await expect(await screen.findByText(/^The changes are accepted/)).toBeVisible();
@@ -353,7 +364,7 @@ export const DeclineFailed: Story = {
   tags: ['full'],
   args: { answers: asked, fails: { declineChanges: '409 state' } },
   play: async (playing) => {
-    await open(playing, 'Decline');
+    await ask(playing, 'Decline');
     const dialog = within(screen.getByRole('dialog'));
     await playing.userEvent.type(dialog.getByLabelText(/^Reason/), 'The figure is right.');
     answerFromNowOn({ answers: { getRelease: 'inReview' }, fails: { declineChanges: '409 state' } });

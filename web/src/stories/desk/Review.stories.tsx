@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: {
-    heading: 'Review',
+    heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
     at: '/admin/releases/43',
     as: 'editor',
     answers: { getReviewedRelease: 'inReview' },
@@ -26,7 +26,8 @@ export const Submitted: Story = { ...inState('reviewedRelease'), tags: ['main'] 
 export const InReview: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aerospace and Defense (1,204 people)')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
+    await expect(await screen.findByText('Aerospace and Defense (1,204 people)')).toBeVisible();
   },
 };
 export const SeniorReview: Story = inState('senior');
@@ -46,13 +47,19 @@ export const Overdue: Story = {
     await expect(await canvas.findByText('Overdue')).toBeVisible();
   },
 };
-export const AwaitingCustomer: Story = inState('awaitingCustomer');
+export const AwaitingCustomer: Story = {
+  args: {
+    heading: 'Harbor Robotics opens Baltimore plant, adding 400 jobs in three years',
+    answers: { getReviewedRelease: 'awaitingCustomer' },
+  },
+};
 export const Refused: Story = inState('refused');
 export const Published: Story = {
   tags: ['full'],
   ...inState('published'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Public page' })).toHaveAttribute(
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Public page' })).toHaveAttribute(
       'target',
       '_blank',
     );
@@ -62,14 +69,18 @@ export const Published: Story = {
 export const TakenDown: Story = inState('takenDown');
 
 export const Narrow: Story = { ...narrow, ...inState('onHold') };
-export const LongTexts: Story = { args: { wording: 'long' } };
-export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
-export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
+const longHeadline =
+  'Harbor Robotics, the Sparrows Point Shipyard Authority and the Chesapeake Institute of Technology announce a joint training programme for two hundred crane technicians an';
+const rightToLeftHeadline = 'هاربور روبوتيكس تفتتح مصنع «بالتيمور» وتضيف 400 وظيفة خلال 3 سنوات';
 
-export const Loading: Story = { args: { never: ['getReviewedRelease'] } };
+export const LongTexts: Story = { args: { heading: longHeadline, wording: 'long' } };
+export const LongTextsNarrow: Story = { ...narrow, args: { heading: longHeadline, wording: 'long' } };
+export const RightToLeft: Story = { args: { heading: rightToLeftHeadline, wording: 'rightToLeft' } };
+
+export const Loading: Story = { args: { heading: 'Review', never: ['getReviewedRelease'] } };
 export const Failed: Story = {
   tags: ['full'],
-  args: { fails: { getReviewedRelease: 500 } },
+  args: { heading: 'Review', fails: { getReviewedRelease: 500 } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(callsOf('getReviewedRelease')).toHaveLength(2));
@@ -238,7 +249,8 @@ export const VersionRestored: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Version history' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
     const history = within(await screen.findByRole('dialog'));
     await userEvent.click(await history.findByRole('checkbox', { name: 'Select version 2' }));
     await userEvent.click(history.getByRole('button', { name: 'Restore' }));

@@ -10,7 +10,8 @@ export interface PublishedReleaseProps {
   dir?: 'ltr' | 'rtl';
   /** The mono line on top: 'Baltimore, Nov. 20, 2026'. */
   slug?: ReactNode;
-  headline: string;
+  /** Absent where it is the title of the screen. */
+  headline?: string;
   summary?: string;
   /** City and date, put before the first paragraph. */
   dateline?: string;
@@ -52,9 +53,9 @@ export function PublishedRelease({
           {slug}
         </p>
       ) : null}
-      <h1 className="article-headline">{headline}</h1>
+      {headline === undefined ? null : <h1 className="article-headline">{headline}</h1>}
       {summary ? <p className="article-summary">{summary}</p> : null}
-      <hr className="article-rule" />
+      {headline === undefined ? null : <hr className="article-rule" />}
       {image ? (
         <figure className="article-image">
           {image.src === null ? null : <img src={image.src} alt={image.alt} />}
