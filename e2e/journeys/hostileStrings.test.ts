@@ -272,6 +272,7 @@ for (const [title, strings] of [
       await expectHarmless(desk);
       await desk.goto(`/admin/releases/${id}`);
       await expect(desk.getByRole('article')).toBeVisible();
+      await desk.getByRole('button', { name: 'History', exact: true }).click();
       await expectRead(desk, [second.headline, note]);
       await open(desk, `/admin/releases/${id}/edit`, 'Edit Your Release');
       await expect(desk.getByRole('textbox', { name: 'Release body' })).toBeVisible();
