@@ -182,6 +182,27 @@ it.each(steps.flatMap((step) => [[step, 'before'] as const, [step, 'after'] as c
   },
 );
 
+it('charges once when another worker has charged since the intent was looked at', async () => {
+  const made = await subscriber();
+  server.ports.payments.stripe.disturb = (step) =>
+    step === 'useCard' ? { before: () => Promise.reject(new Error('The worker was killed.')) } : undefined;
+  setClock(new Date(dueOf(made) + 1000));
+  await renew().catch(() => undefined);
+  let isFirst = true;
+  server.ports.payments.stripe.disturb = (step) => ({
+    after: async () => {
+      if (step !== 'retrieveIntent' || !isFirst) return;
+      isFirst = false;
+      await renew();
+    },
+  });
+  setClock(new Date(dueOf(made) + 2000));
+  await renew();
+  expect(isFirst).toBe(false);
+  expect(await charged(made)).toEqual([110_250]);
+  expect(await orders(made)).toHaveLength(1);
+});
+
 it('tells of a higher price first, and charges two weeks later', async () => {
   const made = await subscriber();
   await execute(`update packages set price_cents = price_cents + 1000 where package_id = '140'`);

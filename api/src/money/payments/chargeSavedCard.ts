@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { Payment } from './Payment';
+import { isLive, type Payment } from './Payment';
 import { PaymentRefused, PaymentsUnavailable } from '../../platform/ports/payments/paymentsPort';
 import { providerOf } from '../../platform/ports/payments/providers';
 import { makeIntent } from './usableIntent';
@@ -17,11 +17,16 @@ select m.method_id as "methodId", c.customer_id as "customerId"
 from payment_methods m left join payment_customers c using (user_id, provider)
 where m.payment_method_id = :paymentMethodId?`;
 
-/** From here on it is charged, unless what is sold has ended; whoever ends it comes before, or is told of the charge. */
+/**
+ * From here on it is charged, unless what is sold has ended; whoever ends it comes before, or is told of the charge.
+ * Another worker may have charged it, or let it go, since its intent was looked at.
+ */
 const hold = (payment: Payment, now: Date): Promise<Payment | null> =>
   inTransaction(async () => {
     const { whyNot } = await lockPurchaseOfPayment(payment, purchaseOf(payment), now);
-    return whyNot === null ? advance(await payment.reload(), { state: 'capturing' }) : null;
+    const held = await payment.reload();
+    const isToCharge = whyNot === null && isLive(held) && held.state !== 'canceling';
+    return isToCharge ? advance(held, { state: 'capturing' }) : null;
   });
 
 /**
@@ -49,7 +54,7 @@ export const chargeSavedCard = async (
         ? await makeIntent(payment, settling, ofIntents ? undefined : { methodId: card.methodId })
         : await provider.retrieveIntent(payment.intentId);
     if (intent?.status === 'open' || intent?.status === 'authorised') {
-      if ((await hold(payment, now)) === null) return 'again';
+      if ((await hold(payment, now)) === null) return payment.state === 'captured' ? 'paid' : 'again';
     }
     if (intent?.status === 'open' && ofIntents !== undefined) {
       const { customerId, methodId } = card;
