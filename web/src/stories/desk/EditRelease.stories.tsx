@@ -81,7 +81,10 @@ export const Amplify: Story = {
 /** It is saved by the editors' call, never submitted, and leads back to the review. */
 export const Saved: Story = {
   tags: ['behaviour'],
-  args: { heading: 'Review', answers: { ...inReview, saveReviewedRelease: 'inReview' } },
+  args: {
+    heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
+    answers: { ...inReview, saveReviewedRelease: 'inReview' },
+  },
   play: async ({ canvas, canvasElement }) => {
     await whenEditorIsThere(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Dateline/ }), ', Md.');

@@ -39,7 +39,7 @@ export const Narrow: Story = { ...narrow };
 export const LongTexts: Story = { args: { wording: 'long' } };
 
 const review = {
-  heading: 'Review',
+  heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
   at: '/admin/releases/43',
   answers: { getReviewedRelease: 'editRequested' },
 } satisfies Story['args'];
@@ -97,7 +97,7 @@ export const DecidedByAnother: Story = {
 /** Who came to do it finds it ticked; republishing does it. */
 export const DoneByRepublishing: Story = {
   args: {
-    heading: 'Review',
+    heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
     at: '/admin/releases/43',
     answers: {
       getReviewedRelease: 'editRequested',

@@ -138,7 +138,7 @@ export const HoldWithErrors: Story = {
   },
 };
 
-export const HoldAskedNarrow: Story = { ...narrow, ...HoldWithErrors };
+export const HoldAskedNarrow: Story = { tags: ['full'], ...narrow, ...HoldWithErrors };
 
 export const Held: Story = {
   args: { answers: { getReviewedRelease: 'inReview', holdRelease: 'onHold' } },
