@@ -3,6 +3,7 @@
 /** Exports that are pieces of parts or of pages, with what they are for. They have no page of their own. */
 export const internals: Readonly<Record<string, string>> = {
   ActionBar: 'Lays out the actions of a form',
+  Apart: 'Keeps an action away from those beside it',
   Area: 'Lays out the places of an area and the one that is open',
   Columns: 'Lays out boxes side by side',
   FieldGroup: 'Label, help and error around controls that answer one question',
@@ -18,6 +19,7 @@ export const internals: Readonly<Record<string, string>> = {
   Split: 'Lays out a form and what stands beside it',
   Stack: 'Lays out things below each other',
   UnstyledButton: 'React Aria’s own',
+  WithBar: 'Keeps a bar of actions in view over a long text',
   Tinted: 'Gives what is inside the colour of a partner; on a page of Start here',
   VisuallyHidden: 'Words for screen readers alone',
 };

@@ -155,7 +155,8 @@ describe('asking for a refund', () => {
       await runJobs(server, { twice: true });
       return server.ports.mail.sent
         .filter(({ to }) => to === editor.email)
-        .map(({ subject, text }) => [subject, text.includes('Insufficient balance.')]);
+        .map(({ subject, text }) => [subject, text.includes('Insufficient balance.')])
+        .toSorted();
     };
     const { stripe } = server.ports.payments;
     stripe.disturb = () => ({
@@ -170,9 +171,9 @@ describe('asking for a refund', () => {
     stripe.refundOutcome = { status: 'refused', message: 'Insufficient balance.' };
     await doJob(server, settleRefunds, {});
     const failed = [`Your refund request ${id} has failed`, true];
-    expect(await heard()).toEqual([approved, failed]);
+    expect(await heard()).toEqual([failed, approved]);
     await refusalOf(approve(id));
-    expect(await heard()).toEqual([approved, failed, approved, failed]);
+    expect(await heard()).toEqual([failed, failed, approved, approved]);
   });
 
   it('is not told as declined where all of the order goes back instead', async () => {

@@ -47,7 +47,8 @@ test('a table has one model at most, which lists each column once and leaves out
     const listed = Object.entries(model.getAttributes()).map(([name, { field = name }]) => field);
     expect(listed, model.name).toEqual([...new Set(listed)]);
     const columns = await execute<{ name: string; isNeeded: boolean }>(
-      `select column_name as name, is_nullable = 'NO' and column_default is null and is_identity = 'NO' as "isNeeded"
+      `select column_name as name, is_nullable = 'NO' and column_default is null and is_identity = 'NO'
+         and is_generated = 'NEVER' as "isNeeded"
          from information_schema.columns where table_schema = 'public' and table_name = $1`,
       [model.getTableName()],
     );

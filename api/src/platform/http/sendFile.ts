@@ -21,8 +21,7 @@ const isKnown = (asked: string | undefined, tag: string): boolean =>
 
 /** Names what is sent by its tag, where it has one. True when the caller has it already: then the answer is a 304, and sent. */
 export const isSentByTag = (response: Response, tag: string | undefined): boolean => {
-  // What a change answers is nobody's copy to ask about again.
-  if (tag === undefined || response.req.method !== 'GET') return false;
+  if (tag === undefined) return false;
   response.setHeader('ETag', `"${tag}"`);
   if (!isKnown(response.req.headers['if-none-match'], tag)) return false;
   response.status(304).end();

@@ -81,9 +81,10 @@ export const keepAnswer = async (own: Own, { stamp, ...made }: Made): Promise<vo
  * and not republished. Throws 404 for one that is absent, deleted or somebody else's.
  *
  * What its owner has read is kept, and answers them again until something that it shows has changed
- * (docs/decisions/0028). In a transaction nothing is kept, which might not be committed.
+ * (docs/decisions/0028). In a transaction nothing is kept, which might not be committed. With its tag, for whoever
+ * reads it and may ask again.
  */
-export const readOwnRelease = async (
+export const readTaggedRelease = async (
   distributionId: number,
   ownerId: number,
   seesAll = false,
@@ -96,3 +97,7 @@ export const readOwnRelease = async (
   if (!seesAll && !isInTransaction()) await keepAnswer(own, made);
   return rawJson(made.release, hashOf(made.release));
 };
+
+/** The same, as the answer of a call that has changed it. */
+export const readOwnRelease = async (...of: Parameters<typeof readTaggedRelease>): Promise<RawJson> =>
+  rawJson((await readTaggedRelease(...of)).text);

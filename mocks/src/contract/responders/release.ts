@@ -177,9 +177,11 @@ export const release: Responders = {
     return { status: 200, body };
   },
 
-  getRelease: (call) => {
+  getRelease: async (call) => {
     publishDue(call);
-    return { status: 200, body: ownRelease(call, call.person.id, call.path.id).release };
+    const { release } = ownRelease(call, call.person.id, call.path.id);
+    const { headers } = await call.prism();
+    return { status: 200, body: release, headers };
   },
 
   saveDraft: (call) => {
