@@ -33,7 +33,7 @@ const memory = '/dev/shm';
 const roomNeeded = 2 * 1024 ** 3;
 
 /** In memory, where there is plenty and nobody has named a folder for what is temporary. */
-export function throwawayParent(env: NodeJS.ProcessEnv = process.env): string {
+function throwawayParent(env: NodeJS.ProcessEnv = process.env): string {
   if (env['TMPDIR'] || freemem() < roomNeeded) return tmpdir();
   try {
     const { bavail, bsize } = statfsSync(memory);

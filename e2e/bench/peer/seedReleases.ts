@@ -1,7 +1,7 @@
 import { connectionTo } from '@dispatch/api/connectionTo';
 import pg from 'pg';
 
-export const ownReleases = 2_000;
+const ownReleases = 2_000;
 
 const chunk = 50_000;
 

@@ -24,7 +24,7 @@ const journalistListsAll = statement('journalist-lists-all')`
 ${pageSql(cappedCountSql('select 1 from journalist_lists'), 'journalist_lists')}`;
 
 /** SQL that holds for a list that a search means. */
-export const journalistListMatch = likeSql('category_name');
+const journalistListMatch = likeSql('category_name');
 
 export const journalistListsSearch = statement('journalist-lists-search', { isPrepared: false })`
 with ${searchedByWordsSql('journalist_lists', journalistListMatch, order)}${pageSql('(select total from counted)', 'either')}`;
