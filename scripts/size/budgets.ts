@@ -48,7 +48,7 @@ export const budgets: Budgets = {
     RedirectFromLegacyScreen: 256,
     RegisterScreen: 312,
     ReleaseDetailsScreen: 259,
-    ReviewScreen: 315,
+    ReviewScreen: 316,
     SendActivationScreen: 310,
     SettingsScreen: 320,
     SocialCallbackScreen: 256,

@@ -138,7 +138,7 @@ export const HoldWithErrors: Story = {
   },
 };
 
-export const HoldAskedNarrow: Story = { tags: ['full'], ...narrow, ...HoldWithErrors };
+export const HoldAskedNarrow: Story = { ...narrow, ...HoldWithErrors };
 
 export const Held: Story = {
   args: { answers: { getReviewedRelease: 'inReview', holdRelease: 'onHold' } },
@@ -210,6 +210,7 @@ export const ChangesAsked: Story = {
 export const ChangesAskedNarrow: Story = { ...narrow, ...ChangesAsked };
 
 export const ApproveFailed: Story = {
+  tags: ['full'],
   args: { fails: { approveRelease: 500 } },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement, 'Approve');
