@@ -58,8 +58,14 @@ const payloads = fileURLToPath(new URL('../../../../../shared/data/xss/payloads.
 const collected = existsSync(payloads) ? (JSON.parse(readFileSync(payloads, 'utf8')) as string[]) : [];
 
 describe('what the allow-list refuses', () => {
-  it.each([...hostile, ...collected])('leaves nothing of the markup in %s', (html) => {
+  it.each(hostile)('leaves nothing of the markup in %s', (html) => {
     expect(foreignMarkup(sanitiseBody(html))).toEqual([]);
+  });
+
+  // One test for all of them: how many tests there are does not depend on what stands beside the checkout.
+  it('leaves nothing of the markup of a collection beside the checkout', () => {
+    const left = collected.map((html) => ({ html, left: foreignMarkup(sanitiseBody(html)) }));
+    expect(left.filter((one) => one.left.length > 0)).toEqual([]);
   });
 
   it('loses the text of scripts and styles, and keeps the text of other tags', () => {
