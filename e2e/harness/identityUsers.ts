@@ -21,7 +21,7 @@ async function ask(
 }
 
 /** Without the mail of the product. @returns where the person chooses a password */
-export async function activateAtProvider(place: Place, { email }: Newcomer): Promise<string> {
+async function activateAtProvider(place: Place, { email }: Newcomer): Promise<string> {
   const { activationUrl } = await ask(place, `/${email}/lifecycle/activate?sendEmail=false`, {});
   return String(activationUrl);
 }

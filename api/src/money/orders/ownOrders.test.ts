@@ -3,7 +3,7 @@ import { execute } from '../../platform/database/database';
 import { makeUser } from '../../testing/factories';
 import { makeBundleOrder } from '../../testing/makeHoldings';
 import { makePaidOrder } from '../../testing/paidOrder';
-import { type Payer, refusalOf } from '../../testing/payer';
+import { type Payer } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer();
@@ -104,11 +104,4 @@ it('tells of money that is asked for, on its way, not paid back, or back', async
     refundedAmount: 360,
     release: { distributionId: payer.id, isDeleted: true },
   });
-});
-
-it('is 404 for an order of somebody else, whoever asks', async () => {
-  const staff = await server.as(await makeUser({ group: 'ADMIN' }));
-  const asked = { path: { orderNumber: orderId } };
-  expect((await refusalOf(staff.call('getOwnOrder', asked))).status).toBe(404);
-  expect((await refusalOf(server.client.call('getOwnOrder', asked))).status).toBe(401);
 });

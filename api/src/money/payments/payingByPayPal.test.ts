@@ -134,17 +134,6 @@ describe('a payment by PayPal', () => {
     expect((await refusalOf(create(await buyer()))).status).toBe(403);
     expect(await card.payments()).toEqual([]);
   });
-
-  it('knows no release and no order of somebody else', async () => {
-    const [payer, other] = [await buyer(), await buyer()];
-    const paypalOrderId = await approved(payer);
-    const stranger = await server.as(other.user);
-    const body = { amount: 600, purpose: 'release' as const, distributionId: payer.id, order: payer.order };
-    const asked = stranger.call('createPayPalOrder', { headers: headers(), body });
-    expect((await refusalOf(asked)).status).toBe(404);
-    const refused = await refusalOf(capture(other, paypalOrderId));
-    expect([refused.status, taken(payer), taken(other)]).toEqual([409, [], []]);
-  });
 });
 
 describe('the cart', () => {

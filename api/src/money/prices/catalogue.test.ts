@@ -47,13 +47,6 @@ test('the journalist lists come in pages that say how many there are', async () 
   expect(second.headers.get('X-Total-Count')).toBe(String(all.data.length));
 });
 
-test('nobody sees the journalist lists without a session', async () => {
-  await expect(server.client.call('listJournalistLists')).rejects.toMatchObject({
-    status: 401,
-    problem: { code: 'no-session', message: 'Your Session has expired, please login again.' },
-  });
-});
-
 test("a user's own switches replace the installation's, and nothing else gets in", async () => {
   const plain = await server.as(await makeUser());
   const special = await server.as(

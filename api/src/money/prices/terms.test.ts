@@ -61,9 +61,3 @@ test('what somebody else has written meanwhile is not passed over', async () => 
   });
   expect((await inForce()).renewal.text).toBe('Theirs.');
 });
-
-test.each(['', '  ', '<p>Terms</p>', 'x'.repeat(50_001)])('the text cannot be %.20j', async (text) => {
-  const before = await versions();
-  expect((await refusalOf(set('purchase', text))).status).toBe(400);
-  expect(await versions()).toEqual(before);
-});

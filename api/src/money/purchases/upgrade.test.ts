@@ -150,15 +150,4 @@ describe('an edit of a published release', () => {
       'A release in the state PendingDistribution cannot go to Published.',
     );
   });
-
-  test.each([
-    ['', 'Please provide an edit description.'],
-    ['12345', 'Your edit description cannot be exclusively digits.'],
-    ['Name <b>the mayor</b>', 'Your edit description cannot have html markup.'],
-    ['x'.repeat(3001), 'Your edit description cannot exceed 3000 characters.'],
-  ])('is refused with a description that breaks a rule', async (description, text) => {
-    const { submitEdit } = await paidRelease('Published');
-    const { status, problem } = await refusalOf(submitEdit('pi_1', description));
-    expect([status, problem.errors?.[0]]).toEqual([400, text]);
-  });
 });

@@ -209,18 +209,6 @@ describe('asking for a refund', () => {
     await ask(10);
   });
 
-  it.each([
-    [{ reason: undefined }, 'Please provide a refund reason.'],
-    [{ amount: undefined }, 'Please provide a refund amount.'],
-    [{ amount: 0 }, 'The refund amount must be a positive number.'],
-    [{ amount: 1.005 }, 'The refund amount cannot have more than 2 decimal places.'],
-    [{ note: '<b>no</b>' }, 'The notes field cannot have html markup.'],
-  ])('refuses %j', async (wrong, text) => {
-    const body = { ...form(10).body, ...wrong } as never;
-    const refused = await refusalOf(finance.call('createRefundRequest', { ...form(10), body }));
-    expect([refused.status, refused.problem.errors]).toEqual([400, [text]]);
-  });
-
   it("says 'Order Not found'", async () => {
     orderId = 1;
     expect((await refusalOf(finance.call('createRefundRequest', form(1)))).problem.message).toBe(

@@ -96,15 +96,6 @@ describe('the audit log', () => {
     expect(await found(query)).toEqual(lines);
   });
 
-  test.each<Asked>([
-    { from: 'yesterday' },
-    { to: '2026-13-01T00:00:00Z' },
-    { pageNumber: 0 },
-    { action: 'x'.repeat(61) },
-  ])('refuses %o', async (query) => {
-    expect((await refusalOf(ask(query))).status).toBe(400);
-  });
-
   test('says from where somebody acted, until their account is deleted, and not in the export of another', async () => {
     const person = await makeUser();
     const mine = await makeUser({ group: 'ADMIN' });

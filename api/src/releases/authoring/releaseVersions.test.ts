@@ -204,25 +204,4 @@ describe('who reads versions', () => {
       editor.call('restoreReleaseVersion', { path, body: { distributionVersion: 3 } }),
     ).rejects.toMatchObject({ status: 409, problem: { code: 'state-conflict' } });
   });
-
-  it('restores a draft for its owner alone, and nobody without a session reads any', async () => {
-    const { distributionId } = await twoVersions();
-    const body = { distributionVersion: 2 };
-    const path = { id: distributionId, number: 1 };
-    for (const group of ['USER', 'EDITOR', 'ADMIN'] as const) {
-      const other = await server.as(await makeUser({ group }));
-      await expect(other.call('restoreReleaseVersion', { path, body })).rejects.toMatchObject({
-        status: 404,
-      });
-    }
-    await expect(server.client.call('getReleaseVersion', { path })).rejects.toMatchObject({ status: 401 });
-  });
-
-  it('finds no version that is not there', async () => {
-    const { client, distributionId } = await twoVersions();
-    const path = { id: distributionId, number: 3 };
-    await expect(client.call('getReleaseVersion', { path })).rejects.toMatchObject({ status: 404 });
-    const restored = client.call('restoreReleaseVersion', { path, body: { distributionVersion: 2 } });
-    await expect(restored).rejects.toMatchObject({ status: 404 });
-  });
 });

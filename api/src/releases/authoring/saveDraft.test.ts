@@ -222,50 +222,6 @@ describe('a save that comes too late', () => {
       summary: `Written in window ${won[0]}.`,
     });
   });
-
-  it('needs the version that it was written on', async () => {
-    const { user, client } = await customer();
-    const { distributionId } = await makeRelease(user);
-    await expect(
-      client.call('saveDraft', { body: { package: '200', distributionId, headline: '' } }),
-    ).rejects.toMatchObject({ status: 400, problem: { fields: [{ pointer: '/distributionVersion' }] } });
-    expect((await read(distributionId)).headline).toBe(goodContent.headline);
-  });
-});
-
-describe('whose release it is', () => {
-  it("is 404 for somebody else's, whatever their group, and the row stays", async () => {
-    const { user } = await customer();
-    const { distributionId } = await makeRelease(user);
-    for (const group of ['USER', 'EDITOR', 'ADMIN'] as const) {
-      const other = await server.as(await makeUser({ group }));
-      await expect(
-        other.call('saveDraft', {
-          body: { package: '200', distributionId, distributionVersion: 1, headline: 'Mine' },
-        }),
-      ).rejects.toMatchObject({ status: 404, problem: { code: 'not-found' } });
-    }
-    expect(await read(distributionId)).toMatchObject({
-      headline: goodContent.headline,
-      distributionVersion: 1,
-    });
-  });
-
-  it('is 401 without a session', async () => {
-    await expect(server.client.call('saveDraft', { body: { package: '80' } })).rejects.toMatchObject({
-      status: 401,
-    });
-  });
-
-  it('is 404 for one that is deleted or was never there', async () => {
-    const { user, client } = await customer();
-    const { distributionId } = await makeRelease(user, {}, 'Deleted');
-    for (const id of [distributionId, 2_147_483_647]) {
-      await expect(
-        client.call('saveDraft', { body: { package: '80', distributionId: id, distributionVersion: 1 } }),
-      ).rejects.toMatchObject({ status: 404 });
-    }
-  });
 });
 
 describe('what may be saved when', () => {

@@ -131,17 +131,6 @@ it('is refused for good with a reason when it cost nothing', async () => {
   await expect(owner.call('submitRelease', at(release))).rejects.toMatchObject({ status: 409 });
 });
 
-it.each(['refuseRelease', 'takeDownRelease'] as const)('%s needs a reason', async (name) => {
-  const { release } = await given(name === 'refuseRelease' ? 'InEditorialReview' : 'Published');
-  const admin = await as('ADMIN');
-  for (const reason of ['', '  ', '<b>No</b>', 'x'.repeat(501)])
-    await expect(admin.call(name, { ...keyed(release), body: { reason } })).rejects.toMatchObject({
-      status: 400,
-      problem: { fields: [{ pointer: '/reason' }] },
-    });
-  expect((await release.reload()).state).toBe(release.state);
-});
-
 it('is refused with its money back, once, and the mail says so', async () => {
   const payer = await Payer.at(server, { package: '200', cjl: 0 });
   const intentId = await payer.prepare({ amount: 360 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { groups } from '@dispatch/contract';
 import { expect, it } from 'vitest';
 import { execute } from '../../platform/database/database';
 import { lastAudit } from '../../testing/auditOf';
@@ -69,18 +68,6 @@ it('is listed for the desk, oldest open first, found by its release, and read by
       decidedAt: null,
     },
   ]);
-});
-
-it('concerns the desk alone', async () => {
-  const { id } = await requested();
-  for (const group of groups.filter((name) => name !== 'EDITOR' && name !== 'ADMIN')) {
-    const client = await server.as(await makeUser({ group }));
-    for (const call of [
-      () => client.call('listEditRequests', { query: {} }),
-      () => client.call('declineEditRequest', { path: { id }, body: { reason: 'No.' } }),
-    ])
-      await expect(call()).rejects.toMatchObject({ status: 403 });
-  }
 });
 
 it('is done by republishing its release, of which its customer is told once', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { groups, releaseStates, type ReleaseState } from '@dispatch/contract';
+import { releaseStates, type ReleaseState } from '@dispatch/contract';
 import { COUNT_CAP } from '../../platform/call/listPage';
 import { execute } from '../../platform/database/database';
 import type { Release } from '../lifecycle/Release';
@@ -67,31 +67,6 @@ const make = (client: Desk, name: (typeof calls)[number], release: Release): Pro
       return client.call(name, at(release));
   }
 };
-
-describe('who may work at the desk', () => {
-  it.each(groups.filter((group) => group !== 'EDITOR' && group !== 'ADMIN'))('not %s', async (group) => {
-    const release = await makeRelease(await makeUser(), { paid: true }, 'PendingEditorialReview');
-    const client = await server.as(await makeUser({ group }));
-    await expect(client.call('listEditorialQueue', {})).rejects.toMatchObject({ status: 403 });
-    for (const name of calls)
-      await expect(make(client, name, release)).rejects.toMatchObject({ status: 403 });
-    expect((await release.reload()).state).toBe(0);
-  });
-
-  it('nobody without a session', async () => {
-    const release = await makeRelease(await makeUser(), {}, 'PendingEditorialReview');
-    await expect(server.client.call('listEditorialQueue', {})).rejects.toMatchObject({ status: 401 });
-    for (const name of calls)
-      await expect(make(server.client, name, release)).rejects.toMatchObject({ status: 401 });
-  });
-
-  it('finds nothing where nothing is', async () => {
-    const { client } = await editor('ADMIN');
-    const deleted = await makeRelease(await makeUser(), {}, 'Deleted');
-    for (const name of calls)
-      await expect(make(client, name, deleted)).rejects.toMatchObject({ status: 404 });
-  });
-});
 
 describe('the queue', () => {
   it('shows what waits, the oldest due first, with its customer', async () => {
@@ -362,25 +337,6 @@ describe('Put on hold', () => {
       ]),
     ).toEqual([{ actor_user_id: user.userId, action: 'release.hold' }]);
   });
-
-  it.each([
-    ['no reason', []],
-    ['an empty one', [{ text: '  ' }]],
-    ['markup', [{ text: '<b>Now</b>' }]],
-    ['one that is too long', [{ text: 'x'.repeat(501) }]],
-    ['too many', Array.from({ length: 21 }, () => ({ text: 'x1' }))],
-    ['words that are too long', [{ text: 'x', place: { field: 'body' as const, words: 'x'.repeat(201) } }]],
-    ['a place in no text', [{ text: 'x', place: { field: '__proto__' as 'body' } }]],
-    ['a check that cannot be', [{ text: 'x', rule: '<b>' }]],
-  ])('is refused with %s', async (_what, reasons) => {
-    const release = await makeRelease(await makeUser(), {}, 'InEditorialReview');
-    const { client } = await editor();
-    await expect(client.call('holdRelease', { ...at(release), body: { reasons } })).rejects.toMatchObject({
-      status: 400,
-      problem: { fields: [{ pointer: expect.stringMatching(/^\/reasons/) as unknown }] },
-    });
-    expect((await release.reload()).state).toBe(5);
-  });
 });
 
 describe('Approve', () => {
@@ -413,15 +369,6 @@ describe('Approve', () => {
     const { data } = await client.call('approveRelease', { ...at(release), body: { release: 'scheduled' } });
     expect(data).toMatchObject({ release: { publicationState: 'PendingDistribution' }, isOverdue: true });
     expect(await jobsOf(release, 'publish-release')).toHaveLength(1);
-  });
-
-  it('needs to know when', async () => {
-    const release = await makeRelease(await makeUser(), {}, 'InEditorialReview');
-    const { client } = await editor();
-    await expect(
-      client.call('approveRelease', { ...at(release), body: { release: 'later' as 'now' } }),
-    ).rejects.toMatchObject({ status: 400 });
-    expect((await release.reload()).state).toBe(5);
   });
 });
 

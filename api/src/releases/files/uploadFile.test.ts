@@ -327,11 +327,6 @@ describe('what is refused leaves nothing behind:', () => {
     expect([status, answer.code]).toEqual([404, 'uploads-closed']);
     await nothing();
   });
-
-  it('one without a session', async () => {
-    const response = await server.send('/api/file', { method: 'POST', body: formWith({ bytes: samplePdf }) });
-    expect(response.status).toBe(401);
-  });
 });
 
 it('when the storage is silent, nobody sees the file, and it can be sent again with its key', async () => {

@@ -80,15 +80,6 @@ test('a list that no release names is deleted with who is on no other one; one t
   expect((await refusalOf(remove())).status).toBe(404);
 });
 
-test('a name is needed, and no markup; a list that is not there is not found', async () => {
-  const { cisionJournalistListId: id } = await add('Caves');
-  for (const name of ['', '  ', '<b>Bold</b>', 'x'.repeat(101)]) {
-    expect((await refusalOf(add(name))).status).toBe(400);
-    expect((await refusalOf(save(id, { categoryName: name }))).status).toBe(400);
-  }
-  expect((await refusalOf(save(2_000_000_000, { isActive: false }))).status).toBe(404);
-});
-
 test('the lists come as a file, those that match the search', async () => {
   const { cisionJournalistListId: id } = await add('=Formula');
   await save(id, { isActive: false });

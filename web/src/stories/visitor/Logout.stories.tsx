@@ -33,6 +33,7 @@ export const Failed: Story = {
   args: { heading: 'Error logging out', fails: { removeSession: 500 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
+    await expect(document.cookie).toContain('prw.sid');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(callsOf('removeSession')).toHaveLength(2));
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
