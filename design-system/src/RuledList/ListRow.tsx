@@ -14,7 +14,7 @@ export interface ListRowProps {
   tag?: ReactNode;
   /** The date or the words under the tag. */
   date?: ReactNode;
-  /** What can be done with it, beside the tag: a quiet Button. */
+  /** What can be done with it, in a column of its own: a quiet Button. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -36,15 +36,13 @@ export function ListRow({ slug, headline, href, meta, tag, date, action, childre
         </h2>
         {meta ? <div className={styles.meta}>{meta}</div> : null}
       </div>
-      {tag || date || action ? (
+      {tag || date ? (
         <div className={styles.side}>
-          <div className={styles.status}>
-            {action ? <div className={styles.action}>{action}</div> : null}
-            {tag}
-          </div>
+          {tag ? <div className={styles.status}>{tag}</div> : null}
           {date ? <span>{date}</span> : null}
         </div>
       ) : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
       {children ? <div className={styles.more}>{children}</div> : null}
     </li>
   );

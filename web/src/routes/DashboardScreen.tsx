@@ -41,8 +41,8 @@ export function DashboardScreen() {
         {isTopKnown ? (
           <Stack gap="tight">
             <ExpiryBanners />
-            <BundlePanel />
             <ReleaseList place={place} onPlace={(next) => void navigate(releaseAddress(next))} />
+            <BundlePanel />
             {features?.userShowArchiveReleases ? (
               <div>
                 <ButtonLink href={screenAddress('archive')}>View My Archived Releases</ButtonLink>

@@ -1,69 +1,88 @@
-import { packageIds, type PackageId, screenAddress } from '@dispatch/contract';
-import { Button, Icon, VisuallyHidden } from '@dispatch/design-system';
+import { packageIds, packageTraits, screenAddress } from '@dispatch/contract';
+import { Button, Icon, Link } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../shared/api/errorTexts';
 import { bundlesQuery, featuresQuery, packagesQuery } from '../../shared/api/queries';
-import { BundlesCard, BundlesWords } from './BundlesCard';
+import { formatDollars } from '../../shared/formatting/price';
 import styles from './dashboard.module.css';
-import { holdingsOf, type Holding } from './holdings';
-import { PackageCard } from './PackageCard';
+import { HoldingLine, HoldingWords } from './HoldingLine';
+import { holdingsOf } from './holdings';
 import { readByScreen } from './queries';
 import { useUserParameter } from './userParameters';
 
-/** Open for those who have bundles, and where it takes a line: on a phone the releases come first. */
-const isOpenAtFirst = (held: Holding | undefined): boolean =>
-  window.matchMedia('(min-width: 51.3125em)').matches && held?.remaining !== 0;
-
-/** Can be folded to a line; that is remembered for the person. */
+/** Open for those who have bundles. Can be folded to a line; that is remembered for the person. */
 export function BundlePanel() {
   const navigate = useNavigate();
   const { data: packages } = useQuery(packagesQuery);
   const { data: features } = useQuery(featuresQuery);
-  const bundles = useQuery({ ...bundlesQuery, ...readByScreen });
+  const { data, dataUpdatedAt, error, refetch } = useQuery({ ...bundlesQuery, ...readByScreen });
   const { value, remember } = useUserParameter('PackagePanel');
-  const cards = useId();
-  const hasStore = features?.hasEnableBundleStorePage ?? false;
-  const held = bundles.data ? holdingsOf(bundles.data, new Date(bundles.dataUpdatedAt)) : undefined;
-  const isOpen = value === undefined ? isOpenAtFirst(held?.all) : value === 'true';
-  const create = (packageId: PackageId): void => {
-    void navigate(screenAddress('createRelease'), { state: { packageId } });
-  };
-  const words = (
-    <BundlesWords holding={held?.all} error={bundles.error} onRetry={() => void bundles.refetch()} />
+  const lines = useId();
+  const held = data && holdingsOf(data, new Date(dataUpdatedAt));
+  const isOpen = value === undefined ? held?.all.remaining !== 0 : value === 'true';
+  const left = held?.all.remaining;
+  const words = held ? (
+    <HoldingWords
+      holding={held.all}
+      words={left === 1 ? '1 release remaining' : `${held.all.remaining} releases remaining`}
+    />
+  ) : error === null ? null : (
+    <>
+      <p role="alert">Your bundles could not be loaded: {errorText(error)}</p>
+      <Button variant="quiet" onPress={() => void refetch()}>
+        Retry
+      </Button>
+    </>
   );
   return (
-    <section
-      aria-label="Packages and bundles"
-      className={styles.panel}
-      data-open={isOpen || undefined}
-      data-density="compact"
-    >
+    <section aria-label="Packages and bundles" className={styles.panel} data-density="compact">
       <Button
         variant="quiet"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? cards : undefined}
+        aria-controls={isOpen ? lines : undefined}
         onPress={() => remember(isOpen ? 'false' : 'true')}
       >
         <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />
-        {isOpen ? <VisuallyHidden>Packages and bundles</VisuallyHidden> : 'Packages and bundles'}
+        Packages and bundles
       </Button>
       {isOpen ? (
-        <ul id={cards} className={styles.cards}>
-          {packageIds.map((id) => (
-            <PackageCard
-              key={id}
-              packageId={id}
-              price={packages?.find(({ packageId }) => packageId === id)?.price}
-              holding={held?.of[id]}
-              hasStore={hasStore}
-              onCreate={create}
-            />
-          ))}
-          <BundlesCard hasStore={hasStore}>{words}</BundlesCard>
+        <ul id={lines} className={styles.lines}>
+          {packageIds.map((packageId) => {
+            const { name } = packageTraits[packageId];
+            const price = packages?.find((one) => one.packageId === packageId)?.price;
+            const holding = held?.of[packageId];
+            return (
+              <HoldingLine
+                key={packageId}
+                name={name}
+                price={price === undefined ? undefined : formatDollars(price)}
+                words={
+                  holding && holding.remaining > 0 ? (
+                    <HoldingWords holding={holding} words={`${holding.remaining} remaining`} />
+                  ) : null
+                }
+              >
+                <Button
+                  aria-label={`Create: ${name}`}
+                  onPress={() => void navigate(screenAddress('createRelease'), { state: { packageId } })}
+                >
+                  Create
+                </Button>
+              </HoldingLine>
+            );
+          })}
+          <HoldingLine name="Bundles" words={words}>
+            {features?.hasEnableBundleStorePage ? (
+              <Link href={screenAddress('store')} aria-label="Go to Store: Bundles">
+                Go to Store
+              </Link>
+            ) : null}
+          </HoldingLine>
         </ul>
       ) : (
-        <div className={styles.summary}>{words}</div>
+        <div className={styles.holding}>{words}</div>
       )}
     </section>
   );

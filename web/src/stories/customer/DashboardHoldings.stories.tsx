@@ -69,7 +69,7 @@ export const Everything: Story = {
     await expect((await card(canvas, 'Premium')).queryByText(/remaining/)).not.toBeInTheDocument();
     await expect((await card(canvas, 'Basic')).queryByText(/remaining/)).not.toBeInTheDocument();
     await expect((await card(canvas, 'Bundles')).getByText('13 releases remaining')).toBeVisible();
-    await expect(await canvas.findAllByRole('link', { name: /^Go to Store/ })).toHaveLength(5);
+    await expect(await canvas.findByRole('link', { name: /^Go to Store/ })).toBeVisible();
     await unfold(canvasElement, 'Menu');
     await expect(await canvas.findByRole('link', { name: 'Store' })).toHaveAttribute('href', '/store');
     await expect(await canvas.findByText('You have bundles expiring soon!')).toBeVisible();
@@ -78,9 +78,8 @@ export const Everything: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'View My Archived Releases' })).toBeVisible();
     if (!isWide()) return;
-    await expect((await panel(canvas)).offsetHeight).toBeLessThanOrEqual(100);
     const { top } = (await canvas.findByRole('list', { name: 'Releases' })).getBoundingClientRect();
-    await expect(top + window.scrollY).toBeLessThan(420);
+    await expect(top + window.scrollY).toBeLessThan(320);
   },
 };
 
