@@ -43,6 +43,7 @@ export { NumberStepper, type NumberStepperProps } from './NumberStepper/NumberSt
 export { ActionBar } from './Page/ActionBar';
 export { Area } from './Page/Area';
 export { Columns } from './Page/Columns';
+export { Fold } from './Page/Fold';
 export { PageBody, type PageBodyProps } from './Page/PageBody';
 export { Shell, type ShellProps } from './Page/Shell';
 export { Split } from './Page/Split';

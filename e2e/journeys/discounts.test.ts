@@ -9,6 +9,7 @@ import { seedPerson } from '../harness/seedPerson';
 import { expect, test as base } from '../harness/test';
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' });
+const unfold = (page: Page) => page.getByRole('button', { name: /^Coupon: / }).click();
 const apply = (page: Page, label: string) => page.getByRole('button', { name: `Apply: ${label}` }).click();
 const total = (page: Page, amount: string) =>
   expect(page.getByRole('row', { name: `Total ${amount}`, exact: true })).toBeVisible();
@@ -61,6 +62,7 @@ test('a percentage and an own coupon are taken off, kept over a reload, and the 
   watch.allowStatus(404);
   await total(page, '$0.00');
   await mouse(page).press(paymentStep(page, mouse(page)).prepaid);
+  await unfold(page);
   for (const [typed, words] of [
     ['SUMMER25', 'Cannot apply an expired coupon.'],
     ['AUTUMN15', 'Cannot apply an inactive coupon.'],
@@ -87,6 +89,7 @@ test('a percentage and an own coupon are taken off, kept over a reload, and the 
   watch.allowStatus(409);
   await customer.open();
   await mouse(page).press(paymentStep(page, mouse(page)).prepaid);
+  await page.getByRole('button', { name: 'Coupon', exact: true }).click();
   await code(page).fill('SPRING10');
   await apply(page, 'Coupon code');
   await expect(page.getByText('You have already used this coupon.')).toBeVisible();
@@ -119,6 +122,7 @@ test('a coupon that is used up meanwhile is taken off with a word, and nothing i
 }) => {
   const id = await customer.open();
   await mouse(page).press(paymentStep(page, mouse(page)).prepaid);
+  await unfold(page);
   await apply(page, 'Your own coupon');
   await total(page, '$335.00');
   await database.rows(`update user_coupons set status = 'revoked' where user_id = $1`, customer.userId);

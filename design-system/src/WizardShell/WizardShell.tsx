@@ -18,8 +18,8 @@ export interface WizardShellProps {
   panelTitle: string;
   /** The most steps that the panel shows at once, the current one among them; all unless told. */
   stepsInView?: number;
-  /** What the task costs as it stands, over the steps. */
-  total?: { label: string; amount: string; note?: string } | null;
+  /** What the task costs as it stands: its lines over the steps, its amount also where the panel is folded. */
+  cost?: { amount?: string; receipt: ReactNode } | null;
   /** The way back, on top: a Link or a Button. */
   backLink?: ReactNode;
   /** Over the form: an on-hold Banner, an ErrorSummary. */
@@ -49,7 +49,7 @@ export function WizardShell(props: WizardShellProps) {
     steps,
     stepIndex,
     panelTitle,
-    total,
+    cost,
     stepsInView = steps.length,
     backLink,
     banner,
@@ -85,17 +85,12 @@ export function WizardShell(props: WizardShellProps) {
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        {`Step ${stepIndex + 1} of ${steps.length}`}
+        {`Step ${stepIndex + 1} of ${steps.length}${cost?.amount ? ` · ${cost.amount}` : ''}`}
         <Icon name="chevronDown" />
       </button>
       <div className={styles.panel} id={panelId}>
+        {cost ? <div className={styles.receipt}>{cost.receipt}</div> : null}
         <h2 className={styles.panelTitle}>{panelTitle}</h2>
-        {total ? (
-          <div className={styles.total}>
-            <span>{total.label}</span> <strong className={styles.amount}>{total.amount}</strong>
-            {total.note ? <div className={styles.note}>{total.note}</div> : null}
-          </div>
-        ) : null}
         <ol className={styles.steps} start={first + 1}>
           {shown.map((step, index) => (
             <WizardStepItem

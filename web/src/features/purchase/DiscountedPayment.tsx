@@ -15,7 +15,7 @@ export function DiscountedPayment({ discounts, ...props }: DiscountedPaymentProp
   const [isBusy, setBusy] = useState(false);
   const { purchase, quote, onPaid, onReload, onBusy } = props;
   return (
-    <Stack gap="loose">
+    <Stack>
       <Discounts state={discounts} quote={quote} isDisabled={isBusy} />
       <Payment
         {...props}

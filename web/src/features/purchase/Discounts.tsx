@@ -6,15 +6,7 @@ import {
   type Quote,
   formatDay,
 } from '@dispatch/contract';
-import {
-  Banner,
-  Checkbox,
-  Columns,
-  PlainButton,
-  SectionHead,
-  Stack,
-  VisuallyHidden,
-} from '@dispatch/design-system';
+import { Banner, Checkbox, Columns, Fold, PlainButton, Stack, VisuallyHidden } from '@dispatch/design-system';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { CouponField } from './CouponField';
 import type { UserCoupon } from '../../shared/discounts/discounts';
@@ -43,8 +35,7 @@ export function Discounts({ state, quote, isDisabled }: DiscountsProps) {
   const own = choice.couponCode === '' ? suggested : undefined;
   return (
     <section aria-label="Discounts">
-      <Stack>
-        <SectionHead title="Discounts" />
+      <Stack gap="tight">
         {lost.length === 0 ? null : (
           <Banner tone="warning" action={<PlainButton onPress={() => choose({})}>OK</PlainButton>}>
             {lost.map((words) => (
@@ -58,34 +49,43 @@ export function Discounts({ state, quote, isDisabled }: DiscountsProps) {
             if (!isDisabled) choose({ applyBundlePackage });
           }}
         />
-        <Columns isFields>
-          <CouponField
-            name="universalCouponCode"
-            label="Coupon code"
-            applied={choice.universalCouponCode}
-            description={
-              choice.universalCouponCode !== '' ? taken('universalCoupon') : isFree ? nothingLeft : undefined
-            }
-            isDisabled={isDisabled || (isFree && choice.universalCouponCode === '')}
-            onApply={state.applyUniversal}
-            onRemove={() => choose({ universalCouponCode: '' })}
-          />
-          {(coupons.value?.length ?? 0) === 0 ? null : (
+        <Fold
+          title={own === undefined ? 'Coupon' : `Coupon: ${leftOf(own)}`}
+          isOpenAtFirst={choice.universalCouponCode !== '' || choice.couponCode !== ''}
+        >
+          <Columns isFields>
             <CouponField
-              key={own?.couponCode}
-              name="couponCode"
-              label="Your own coupon"
-              applied={choice.couponCode}
-              suggested={own?.couponCode}
+              name="universalCouponCode"
+              label="Coupon code"
+              applied={choice.universalCouponCode}
               description={
-                choice.couponCode !== '' ? taken('userCoupon') : isFree ? nothingLeft : own && leftOf(own)
+                choice.universalCouponCode !== ''
+                  ? taken('universalCoupon')
+                  : isFree
+                    ? nothingLeft
+                    : undefined
               }
-              isDisabled={isDisabled || (isFree && choice.couponCode === '')}
-              onApply={state.applyOwn}
-              onRemove={() => choose({ couponCode: '' })}
+              isDisabled={isDisabled || (isFree && choice.universalCouponCode === '')}
+              onApply={state.applyUniversal}
+              onRemove={() => choose({ universalCouponCode: '' })}
             />
-          )}
-        </Columns>
+            {(coupons.value?.length ?? 0) === 0 ? null : (
+              <CouponField
+                key={own?.couponCode}
+                name="couponCode"
+                label="Your own coupon"
+                applied={choice.couponCode}
+                suggested={own?.couponCode}
+                description={
+                  choice.couponCode !== '' ? taken('userCoupon') : isFree ? nothingLeft : own && leftOf(own)
+                }
+                isDisabled={isDisabled || (isFree && choice.couponCode === '')}
+                onApply={state.applyOwn}
+                onRemove={() => choose({ couponCode: '' })}
+              />
+            )}
+          </Columns>
+        </Fold>
         {coupons.error === null || coupons.value ? null : (
           <FailedLoad
             title="Your coupons could not be loaded."

@@ -10,6 +10,7 @@ import { PaidBanner } from '../../shared/receipts/PaidBanner';
 import { text } from '../../shared/texts/texts';
 import { StepWizard } from '../../shared/wizard/StepWizard';
 import { keepText, readKeptText } from './keptText';
+import { costOf } from '../../shared/payment/OrderReceipt';
 import { Payment } from '../../shared/payment/Payment';
 import { interruptedPurchase, usePurchase } from './usePurchase';
 
@@ -51,6 +52,7 @@ export function PurchaseEditWizard({ release }: { release: components['schemas']
       stepsInView={3}
       place={place}
       home="/"
+      cost={isDone ? null : costOf(priceEdit())}
       isBegun={description !== ''}
       isBusy={isBusy}
       isDone={isDone}

@@ -1,5 +1,4 @@
 import {
-  formatMoney,
   isDowngrade,
   packageTraits,
   whyNotUpgraded,
@@ -12,8 +11,8 @@ import { ActionBar, Banner, ButtonLink, DescriptionList, Stack } from '@dispatch
 import { useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PackageChoice } from '../../shared/packages/PackageChoice';
-import { quoteLines } from '../../shared/packages/order';
 import { PriorityOffer } from '../../shared/packages/PriorityOffer';
+import { costOf } from '../../shared/payment/OrderReceipt';
 import { readPayPalReturn } from '../../shared/payment/paypal';
 import { PaidBanner } from '../../shared/receipts/PaidBanner';
 import { text } from '../../shared/texts/texts';
@@ -62,15 +61,7 @@ export function UpgradeWizard({ release, packages }: UpgradeWizardProps) {
       isBegun={to !== opened.package || priorityReleaseEnabled}
       isBusy={isBusy}
       isDone={paid !== null}
-      total={
-        soFar === null || paid !== null
-          ? null
-          : {
-              label: 'Total so far',
-              amount: formatMoney(soFar.total),
-              note: quoteLines(soFar).join(', '),
-            }
-      }
+      cost={soFar === null || paid !== null ? null : costOf(soFar)}
       steps={[
         {
           id: 'package',

@@ -2,7 +2,7 @@ import { isUpgradable } from '@dispatch/contract';
 import type { SaveStatusProps } from '@dispatch/design-system';
 import { formatOwnClock } from '../../shared/formatting/dates';
 import { panelSteps } from '../../shared/wizard/stepPanel';
-import { runningTotal } from './runningTotal';
+import { runningCost } from './runningCost';
 import { saveState } from './saving';
 import type { useWizard } from './useWizard';
 import { blockedReason } from './wizardErrors';
@@ -40,7 +40,7 @@ function shellOf({
       hrefOf: payment.isBusy ? null : hrefOf,
     }),
     stepIndex: index,
-    total: runningTotal(values, packages, paid.hasPaid, discounts),
+    cost: runningCost(values, packages, paid.hasPaid, discounts),
   };
 }
 

@@ -1,9 +1,10 @@
-import { formatMoney, screenAddress } from '@dispatch/contract';
+import { screenAddress } from '@dispatch/contract';
 import { Banner, Checkbox, Link, Loader, Stack } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bundlesQuery, packagesQuery } from '../../shared/api/queries';
+import { costOf } from '../../shared/payment/OrderReceipt';
 import { Payment } from '../../shared/payment/Payment';
 import { readPayPalReturn } from '../../shared/payment/paypal';
 import { readPress, type PaidOrder } from '../../shared/payment/press';
@@ -94,9 +95,7 @@ export function Checkout({ renewal }: CheckoutProps) {
         isBusy={isBusy}
         isDone={paid !== null}
         noWayBack={text('store-no-way-back')}
-        total={
-          paid !== null || entries.length === 0 ? null : { label: 'Total', amount: formatMoney(quote.total) }
-        }
+        cost={paid !== null || entries.length === 0 ? null : costOf(quote)}
         steps={[
           {
             id: 'items',

@@ -1,5 +1,4 @@
 import {
-  formatMoney,
   fromDollars,
   isPackageId,
   priceRelease,
@@ -41,11 +40,3 @@ export function quoteOf(
     throw error;
   }
 }
-
-/** What a price is made of, in words: what is bought, then what pays a part of it. */
-export const quoteLines = ({ items, discounts }: Quote): string[] => [
-  ...items.map(({ description, quantity }) =>
-    quantity === 1 ? description : `${description} × ${quantity}`,
-  ),
-  ...discounts.map(({ description, amount }) => `${description} −${formatMoney(amount)}`),
-];

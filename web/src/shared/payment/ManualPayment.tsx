@@ -80,7 +80,9 @@ function ManualForm({ version, cards, ...props }: ManualFormProps) {
       byPayPal={byPayPal}
       payLabel={byPayPal ? 'PayPal' : props.payLabel}
       paymentMethodId={bySaved ? saved.paymentMethodId : undefined}
-      whyNot={way === null ? text('payment-way-missing') : bySaved ? saved.whyNot : undefined}
+      whyNot={
+        way === null ? { words: text('payment-way-missing'), at: 'way' } : bySaved ? saved.whyNot : undefined
+      }
       manual={{
         check: async () => {
           setMissesTerms(!hasAgreed);
@@ -110,6 +112,7 @@ function ManualForm({ version, cards, ...props }: ManualFormProps) {
           ) : null}
           <CheckboxGroup
             label="Pay by"
+            name="way"
             options={ways}
             value={way === null ? [] : [way]}
             onChange={(chosen) => setWay(chosen.find((one) => one !== way) ?? null)}

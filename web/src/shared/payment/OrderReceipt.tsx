@@ -1,7 +1,20 @@
 import { formatMoney, type LineItem, type Quote } from '@dispatch/contract';
-import { Receipt } from '../parts/Receipt/Receipt';
+import type { WizardShellProps } from '@dispatch/design-system';
+import type { ReactNode } from 'react';
+import { Receipt, type ReceiptProps } from '../parts/Receipt/Receipt';
 
-export function OrderReceipt({ quote }: { quote: Quote<LineItem<string>> }) {
+interface OrderReceiptProps extends Pick<ReceiptProps, 'title'> {
+  quote: Quote<LineItem<string>>;
+  children?: ReactNode;
+}
+
+/** What an order costs as it stands, for the side of a wizard. */
+export const costOf = (quote: Quote<LineItem<string>>, children?: ReactNode): WizardShellProps['cost'] => ({
+  amount: formatMoney(quote.total),
+  receipt: <OrderReceipt quote={quote}>{children}</OrderReceipt>,
+});
+
+export function OrderReceipt({ title, quote, children }: OrderReceiptProps) {
   const items = quote.items.map(({ type, description, quantity, amount }) => ({
     // Bundles say in words how many releases they hold.
     label: quantity === 1 || type === 'bundle' ? description : `${description} × ${quantity}`,
@@ -13,6 +26,12 @@ export function OrderReceipt({ quote }: { quote: Quote<LineItem<string>> }) {
     tone: 'credit' as const,
   }));
   return (
-    <Receipt lines={[...items, ...discounts]} total={{ label: 'Total', amount: formatMoney(quote.total) }} />
+    <Receipt
+      title={title}
+      lines={[...items, ...discounts]}
+      total={{ label: 'Total', amount: formatMoney(quote.total) }}
+    >
+      {children}
+    </Receipt>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney, toDollars, type LineItem, type Quote } from '@dispatch/contract';
-import { ActionBar, Banner, Button, Columns, Stack } from '@dispatch/design-system';
+import { ActionBar, Banner, Button, focusField, Stack, WithBar } from '@dispatch/design-system';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormCaptcha } from '../captcha/FormCaptcha';
@@ -7,9 +7,13 @@ import { runtimeConfig } from '../config/runtimeConfig';
 import { ContractFormProvider } from '../forms/ContractFormProvider';
 import { useContractForm } from '../forms/useContractForm';
 import { text } from '../texts/texts';
-import { OrderReceipt } from './OrderReceipt';
 import { wordsOf, type PaymentError } from './paymentState';
 import { usePayment, type PaymentOptions } from './usePayment';
+
+export interface Missing {
+  words: string;
+  at?: string;
+}
 
 interface PayFormProps extends Omit<PaymentOptions, 'amount' | 'captcha'> {
   quote: Quote<LineItem<string>>;
@@ -19,8 +23,8 @@ interface PayFormProps extends Omit<PaymentOptions, 'amount' | 'captcha'> {
   savedCards?: ReactNode;
   /** Below the card form of the provider, or in its place. */
   children?: ReactNode;
-  /** Why it cannot be paid yet, for forms in its place. */
-  whyNot?: string;
+  /** Why it cannot be paid yet, for forms in its place, and the field that it is about. */
+  whyNot?: Missing;
 }
 
 const incomplete = 'Please complete the card form.';
@@ -73,64 +77,68 @@ export function PayForm(props: PayFormProps) {
     // A solution counts once: the captcha makes another.
     if (error !== null && error.kind !== 'incomplete') showRefusal(new Error(''));
   }, [error, showRefusal]);
-  const missing = (): string | undefined => {
+  const isTyped = options.card !== null && options.paymentMethodId === undefined;
+  const needsSolution = asksCaptcha && solution === '';
+  const missing = (): Missing | undefined => {
     if (isPaying) return undefined;
-    if (!isOffered) return text('payment-not-offered', { mailbox: runtimeConfig().editorialMailbox });
-    if (asksCaptcha && solution === '') return text('captcha-required');
-    if (options.card === null || options.paymentMethodId !== undefined) return whyNot;
-    return isComplete ? undefined : incomplete;
+    if (!isOffered)
+      return { words: text('payment-not-offered', { mailbox: runtimeConfig().editorialMailbox }) };
+    if (whyNot !== undefined) return whyNot;
+    if (isTyped && !isComplete) return { words: incomplete };
+    return needsSolution ? { words: text('captcha-required'), at: 'captcha' } : undefined;
   };
-  const blockedReason = missing();
+  const blocked = missing();
+  // What the card lacks the form of the provider says itself, once it is asked to pay.
+  const press = (): void => {
+    if (blocked?.at !== undefined) focusField(blocked.at);
+    else if (isOffered && !needsSolution) void pay();
+    if (isTyped && !isComplete) options.card?.elements.getElement('payment')?.focus();
+  };
   return (
     <form
       noValidate
       aria-label="Payment"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOffered && whyNot === undefined && (!asksCaptcha || solution !== '')) void pay();
+        press();
       }}
     >
-      <Stack gap="loose">
-        {failure === null ||
-        (error?.kind === 'incomplete' && error.texts.length === 0 && options.manual) ? null : (
-          <Banner tone="danger" title={failure.title}>
-            {failure.texts.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </Banner>
-        )}
-        <Columns min="var(--receipt-min-w)">
-          {isFree ? <p>There is nothing to pay for this order: no card is needed.</p> : null}
-          {options.card === null ? (
-            children
-          ) : (
-            <Stack>
-              {savedCards}
-              {options.paymentMethodId === undefined ? (
-                <>
-                  <PaymentElement
-                    onReady={() => setComplete(false)}
-                    onChange={({ complete }) => setComplete(complete)}
-                  />
-                  {children}
-                </>
-              ) : null}
-            </Stack>
+      <WithBar
+        at="end"
+        bar={
+          <ActionBar>
+            <Button type="submit" variant="primary" isPending={isPaying} blockedReason={blocked?.words}>
+              {isFree ? 'Place the order' : (payLabel ?? `Pay ${formatMoney(quote.total)}`)}
+            </Button>
+            <span role="status">{words}</span>
+          </ActionBar>
+        }
+      >
+        <Stack>
+          {failure === null ||
+          (error?.kind === 'incomplete' && error.texts.length === 0 && options.manual) ? null : (
+            <Banner tone="danger" title={failure.title}>
+              {failure.texts.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Banner>
           )}
-          <OrderReceipt quote={quote} />
-        </Columns>
-        {asksCaptcha && isOffered ? (
-          <ContractFormProvider form={captcha}>
-            <FormCaptcha name="captcha" />
-          </ContractFormProvider>
-        ) : null}
-        <ActionBar>
-          <Button type="submit" variant="primary" isPending={isPaying} blockedReason={blockedReason}>
-            {isFree ? 'Place the order' : (payLabel ?? `Pay ${formatMoney(quote.total)}`)}
-          </Button>
-          <span role="status">{words}</span>
-        </ActionBar>
-      </Stack>
+          {isFree ? <p>There is nothing to pay for this order: no card is needed.</p> : null}
+          {savedCards}
+          {isTyped ? (
+            <PaymentElement
+              onReady={() => setComplete(false)}
+              onChange={({ complete }) => setComplete(complete)}
+            />
+          ) : null}
+          {isTyped || options.card === null ? children : null}
+          {asksCaptcha && isOffered ? (
+            <ContractFormProvider form={captcha}>
+              <FormCaptcha name="captcha" />
+            </ContractFormProvider>
+          ) : null}
+        </Stack>
+      </WithBar>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { cardOptions, savedCardsQuery, type SavedCard } from '../savedCards/save
 import { FailedLoad } from '../screen/FailedLoad';
 import { isImpersonating } from '../session/session';
 import { text } from '../texts/texts';
+import type { Missing } from './PayForm';
 
 /** The cards that somebody has saved; none for who acts for somebody else. */
 export const useSavedCards = (): UseQueryResult<SavedCard[]> =>
@@ -16,7 +17,7 @@ interface SavedCardChoice {
   /** The one that pays; without it the card that is typed. */
   paymentMethodId?: number;
   /** Why it cannot be paid yet. */
-  whyNot?: string;
+  whyNot?: Missing;
   /** The saved cards and another one; null where none is saved. */
   choice: ReactNode;
 }
@@ -42,7 +43,7 @@ export function useSavedCard(
   ) : null;
   return {
     paymentMethodId: chosen === another ? undefined : Number(chosen),
-    whyNot: isThere ? undefined : text('payment-method-missing'),
+    whyNot: isThere ? undefined : { words: text('payment-method-missing'), at: 'paymentMethodId' },
     choice:
       options.length === 0 && isThere ? (
         failure

@@ -29,7 +29,7 @@ interface StepContent {
   hasOwnNext?: boolean;
 }
 
-interface StepWizardProps extends Pick<WizardShellProps, 'slug' | 'panelTitle' | 'total' | 'stepsInView'> {
+interface StepWizardProps extends Pick<WizardShellProps, 'slug' | 'panelTitle' | 'cost' | 'stepsInView'> {
   steps: readonly [StepContent, ...StepContent[]];
   place: ReturnType<typeof useStepPlace>;
   /** Where Cancel leads. */

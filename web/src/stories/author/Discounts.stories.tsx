@@ -26,7 +26,11 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 const { answers } = meta.args;
 
-async function typeCode({ canvas, userEvent, canvasElement }: Playing, code: string): Promise<void> {
+const unfoldCoupons = ({ canvasElement }: Playing): Promise<void> => press(canvasElement, /^Coupon: \$/);
+
+async function typeCode(playing: Playing, code: string): Promise<void> {
+  const { canvas, userEvent, canvasElement } = playing;
+  await unfoldCoupons(playing);
   await userEvent.click(await canvas.findByRole('textbox', { name: /^Coupon code/ }));
   await userEvent.paste(code);
   await press(canvasElement, 'Apply: Coupon code');
@@ -42,15 +46,17 @@ async function applyAll(playing: Playing): Promise<void> {
 /** A prepaid release is the first choice; the own coupon that expires first stands in its field. */
 export const Offered: Story = {
   tags: ['main'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async (playing) => {
+    const { canvas, canvasElement } = playing;
     await expect(await canvas.findByRole('checkbox', { name: 'Apply a prepaid release' })).toBeChecked();
     await expect(await canvas.findByText(/^1 prepaid Advanced release is left/)).toBeVisible();
+    await unfoldCoupons(playing);
     await expect(await canvas.findByRole('textbox', { name: /^Your own coupon/ })).toHaveValue(
       '7F3K-9QWD-22XM',
     );
+    await unfold(canvasElement, /^Step \d of \d · \$240\.00/);
     await expect(await canvas.findByRole('row', { name: 'Total $240.00' })).toBeVisible();
-    await unfold(canvasElement, /^Step \d of \d/);
-    await expect(canvas.getByText(/Prepaid release −\$360\.00\. Included/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Prepaid release −$360.00' })).toBeVisible();
   },
 };
 
@@ -96,7 +102,6 @@ export const Applied: Story = {
       }),
     );
     await expect(canvas.getByRole('button', { name: 'Remove: Coupon code' })).toBeDisabled();
-    await expect(canvas.getByText(/Prepaid release −\$360\.00, Coupon AUTUMN26 −\$100\.00/)).toBeVisible();
   },
 };
 export const AppliedNarrow: Story = { tags: ['full'], ...narrow, play: applyAll };
@@ -124,7 +129,9 @@ export const PrepaidInFull: Story = {
     },
     never: ['capturePaymentIntent'],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async (playing) => {
+    const { canvas, canvasElement } = playing;
+    await unfoldCoupons(playing);
     // The total and the heading come one after the other.
     await waitFor(() => expect(canvas.getAllByText('Nothing is left to pay.')).toHaveLength(2));
     await press(canvasElement, 'Place the order');
@@ -165,6 +172,7 @@ const ownRefused = (listMyCoupons: string, code: string, words: string): Story =
   tags: ['behaviour'],
   args: { answers: { ...answers, listMyCoupons } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await press(canvasElement, /^Coupon/);
     await userEvent.click(await canvas.findByRole('textbox', { name: /^Your own coupon/ }));
     await userEvent.paste(code);
     await press(canvasElement, 'Apply: Your own coupon');

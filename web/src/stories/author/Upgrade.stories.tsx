@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
@@ -103,7 +104,8 @@ export const PaymentMethod: Story = {
   args: { heading: 'Choose a Payment Method' },
   play: async (playing) => {
     await toPayment(playing);
-    const { canvas } = playing;
+    const { canvas, canvasElement } = playing;
+    await unfold(canvasElement, /^Step \d of \d/);
     await expect(await canvas.findByRole('row', { name: 'Upgrade to Premium $120.00' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Total $240.00' })).toBeVisible();
   },
@@ -121,6 +123,7 @@ export const Discounted: Story = {
     await toPayment(playing);
     const { canvas, canvasElement } = playing;
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await press(canvasElement, /^Coupon: \$/);
     await press(canvasElement, 'Apply: Your own coupon');
     await expect(await canvas.findByRole('row', { name: 'Total $190.00' })).toBeVisible();
     await press(canvasElement, 'Pay $190.00');

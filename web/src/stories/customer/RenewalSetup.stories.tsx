@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 const toPayment = async ({ canvas, canvasElement }: Playing): Promise<void> => {
-  await canvas.findByRole('table');
+  await canvas.findByRole('table', { name: 'Bundles in your cart' });
   await press(canvasElement, 'Next');
   await canvas.findByRole('heading', { level: 1, name: 'Payment' });
 };

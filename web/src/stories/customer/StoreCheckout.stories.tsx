@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, pressWhenComplete } from '../author/wizard';
@@ -81,7 +82,7 @@ export const Failed: Story = {
 };
 
 const toPayment = async ({ canvas, canvasElement }: Playing): Promise<void> => {
-  await canvas.findByRole('table');
+  await canvas.findByRole('table', { name: 'Bundles in your cart' });
   await press(canvasElement, 'Next');
   await canvas.findByRole('heading', { level: 1, name: 'Payment' });
 };
@@ -90,6 +91,7 @@ export const Payment: Story = {
   args: { heading: 'Payment' },
   play: async (playing) => {
     await toPayment(playing);
+    await unfold(playing.canvasElement, /^Step \d of \d/);
     await expect(await playing.canvas.findByRole('row', { name: 'Total $6,390.50' })).toBeVisible();
   },
 };
@@ -98,7 +100,11 @@ export const PaymentNarrow: Story = { ...Payment, tags: ['behaviour'], ...narrow
 /** The captcha is asked for where it is switched on. */
 export const WithCaptcha: Story = {
   tags: ['full', 'behaviour'],
-  args: { heading: 'Payment', answers: { ...answers, getFeatures: 'everything', getCaptcha: '' } },
+  args: {
+    heading: 'Payment',
+    answers: { ...answers, getFeatures: 'everything', getCaptcha: '' },
+    others: [cardForm('filled')],
+  },
   play: async (playing) => {
     await toPayment(playing);
     await expect(await playing.canvas.findByRole('button', { name: 'Purchase' })).toHaveAccessibleDescription(
