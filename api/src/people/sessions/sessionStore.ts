@@ -32,7 +32,7 @@ type Row = {
 const impersonatorOf = ({ impersonator_user_id: userId, impersonator_login: login }: Row) =>
   userId === null ? null : { userId, login: login ?? '' };
 
-const sessionFind = statement('session-find')`
+const sessionFind = statement('session-find', { isBrief: true })`
 select s.session_id, s.user_id, s.created_at, s.last_used_at, s.admin_session_id,
             u.okta_login, u.group_name, u.partner_id,
             s.impersonator_user_id, i.okta_login as impersonator_login

@@ -11,7 +11,7 @@ import { migrations } from '../../app/generated/migrations';
 import { User } from '../../people/users/User';
 import { makeUser } from '../../testing/factories';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
-import { afterCommit, connectDatabase, execute, inTransaction, sequelize } from './database';
+import { afterCommit, connectDatabase, execute, inTransaction, onConnection, sequelize } from './database';
 import { migrate } from './migrate';
 import type { Migration } from './runMigration';
 import { isOutOfReach, isUniqueViolation, sqlState } from './sqlState';
@@ -106,6 +106,37 @@ describe('a transaction', () => {
       );
     const ids = await Promise.all([id(), id(), id()]);
     expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('brief statements', () => {
+  const brief = <Row extends object>(sql: string) =>
+    onConnection(async (connection) => (await connection.query<Row>(sql)).rows[0], { isBrief: true });
+  const server = async () => (await brief<{ pid: number }>('select pg_backend_pid() as pid'))?.pid;
+
+  test('share connections, and each has its own answer or error', async () => {
+    const asked = Array.from({ length: 30 }, async (_, at) =>
+      brief<{ found: number }>(`select 6 / ${at % 5} as found`).then((row) => row?.found, sqlState),
+    );
+    const answers = ['22012', 6, 3, 2, 1];
+    expect(await Promise.all(asked)).toEqual(asked.map((_, at) => answers[at % 5]));
+    expect(new Set(await Promise.all(Array.from({ length: 30 }, server))).size).toBeLessThanOrEqual(2);
+  });
+
+  test('in a transaction are part of it', async () => {
+    await inTransaction(async () => {
+      await execute('create temporary table seen_here on commit drop as select 1 as one');
+      expect(await brief('select one from seen_here')).toEqual({ one: 1 });
+    });
+  });
+
+  test('go on over another connection when theirs breaks', async () => {
+    const broken = brief('select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)');
+    const behind = Array.from({ length: 6 }, server);
+    expect(isOutOfReach(await failureOf(broken))).toBe(true);
+    const failures = (await Promise.all(behind.map(failureOf))).filter((failure) => failure !== null);
+    expect(failures.map(isOutOfReach)).toEqual(failures.map(() => true));
+    expect(await server()).toEqual(expect.any(Number));
   });
 });
 

@@ -10,6 +10,11 @@ type Arguments<Parameters> = keyof Parameters extends never ? [] : [parameters: 
 type Options = {
   /** False for one whose plan depends on its values: PostgreSQL plans it anew each time. True unless told. */
   isPrepared?: boolean;
+  /**
+   * True for one that ends soon, whatever its values, and waits for no lock that somebody holds long. Outside of a
+   * transaction it shares a connection with others, and waits for those before it.
+   */
+  isBrief?: boolean;
 };
 
 /** What the generator asks PostgreSQL about. Variants of one statement have the same `family`. */
@@ -25,11 +30,18 @@ export class Statement<Parameters, Row> {
   readonly #name: string;
   readonly #sql: ParsedSql;
   readonly #isPrepared: boolean;
+  readonly #isBrief: boolean;
 
-  constructor(name: string, family: string, sql: string, { isPrepared = true }: Options = {}) {
+  constructor(
+    name: string,
+    family: string,
+    sql: string,
+    { isPrepared = true, isBrief = false }: Options = {},
+  ) {
     this.#name = name;
     this.#sql = parseSql(sql);
     this.#isPrepared = isPrepared;
+    this.#isBrief = isBrief;
     const before = declared.get(name);
     if (before !== undefined && before.sql.text !== this.#sql.text)
       throw new Error(`Two statements have the name ${name}.`);
@@ -62,7 +74,7 @@ export class Statement<Parameters, Row> {
 
   /** Its first row; undefined when there is none. */
   async maybe(...given: Arguments<Parameters>): Promise<Row | undefined> {
-    return (await this.all(...given))[0];
+    return (await this.#execute(given)).rows[0] as Row | undefined;
   }
 
   /** Its first row. Throws when there is none: for one that always has one. */
@@ -84,7 +96,9 @@ export class Statement<Parameters, Row> {
       text,
       values: this.valuesOf(...given),
     };
-    const result = await onConnection((connection) => connection.query<Record<string, unknown>>(config));
+    const result = await onConnection((connection) => connection.query<Record<string, unknown>>(config), {
+      isBrief: this.#isBrief,
+    });
     for (const column of neverNull)
       if (result.rows.some((row) => row[column] === null))
         throw new Error(`The statement ${this.#name} marks "${column}!" as never null, and it was.`);

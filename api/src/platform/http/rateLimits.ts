@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { limitTable, message } from '@dispatch/contract';
+import type { QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallState } from '../call/callState';
 import { problem } from '../call/problem';
-import { sequelize } from '../database/database';
+import { onConnection } from '../database/database';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -24,8 +25,10 @@ const limits = { ...limitTable, ...otherLimits };
 type LimitName = keyof typeof limits;
 
 const storedLimits = {
-  storeClient: sequelize,
-  storeType: 'sequelize',
+  storeClient: {
+    query: (asked: QueryConfig) => onConnection((client) => client.query(asked), { isBrief: true }),
+  },
+  storeType: 'client',
   tableName: 'rate_limits',
   tableCreated: true,
   clearExpiredByTimeout: false,

@@ -42,7 +42,7 @@ const listed = (rows: string): string => `
   ${pageRowsSql(`select ${columns} from ${rows}`)} as "rows!"`;
 
 /** The page is found before anything is joined to it: so PostgreSQL plans the statement once, and not for each call. */
-export const releasesList = statement('list-releases')`
+export const releasesList = statement('list-releases', { isBrief: true })`
 select
   (select least(sum(counted.total), ${COUNT_CAP + 1})::integer from ${countedStates}) as "total!",
   ${listed(`(${seen(`(select * from releases r where ${own} ${onPage})`)}) r ${inOrder}`)}`;

@@ -40,7 +40,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** Another version of the product, which may run beside this one, makes other answers: each takes its own alone. */
 const form = hashOf(ownReleaseStatements.map(({ text }) => text).join());
 
-const releaseAnswer = statement('release-answer')`
+const releaseAnswer = statement('release-answer', { isBrief: true })`
 select release as "release!", tag as "tag!" from release_answers
  where distribution_id = :distributionId and owner_id = :ownerId and form = :form
    and (shared_stamp is null or shared_stamp = (select stamp from release_answers_shared))`;
