@@ -16,7 +16,7 @@ const saveDraft = async (page: Page): Promise<void> => {
   await expect(page.getByText('Draft saved')).toBeVisible();
 };
 
-test('a Word file becomes a release with image, attachment and X message; two windows; an earlier version returns', async ({
+test('a Word file becomes a release with image, attachment and X message; two windows; an earlier version returns @full', async ({
   page,
   place,
   database,

@@ -10,7 +10,7 @@ import { chooseAction } from '../harness/onScreen';
 
 const toLast: readonly StepTitle[] = ['Amplify', 'Schedule', 'Verify Contact Information'];
 
-test('an editor mends a submitted release, and republishes it with a correction note', async ({
+test('an editor mends a submitted release, and republishes it with a correction note @full', async ({
   page,
   place,
   database,

@@ -81,7 +81,7 @@ async function letItsHourCome(database: Database, { id }: ReleaseRow): Promise<v
   expect(jobs, 'jobs that wait for its hour').toHaveLength(1);
 }
 
-test('Kepler 10b: written with breaks over days, held, resubmitted, and released at once', async ({
+test('Kepler 10b: written with breaks over days, held, resubmitted, and released at once @full', async ({
   page,
   place,
   database,

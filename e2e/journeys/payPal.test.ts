@@ -46,8 +46,22 @@ test('a release is paid by PayPal: cancelled, declined, and approved in another 
   await decideAtPayPal(page, 'Pay Now');
   await expect(page.getByText(/^Paid\. Order number \d+$/)).toBeVisible();
   expect(await orders()).toHaveLength(1);
+});
 
-  await client.call('submitRelease', { path: { id } });
+test('an upgrade that is approved at PayPal in another window is paid there @full', async ({
+  page,
+  place,
+  database,
+  clientOf,
+  context,
+}) => {
+  const { person, userId, client } = await seedBuyer(
+    { place, database, clientOf },
+    { userHasStripeApi: false },
+  );
+  await beginSession(page, place, person);
+  const id = await readyRelease(client, person.email);
+  await database.rows('update releases set state = 0, paid_at = now() where distribution_id = $1', id);
   await page.goto(`/distribution/upgrade/${id}`);
   await press(page, 'Select Premium');
   await press(page, 'Next');
@@ -65,5 +79,5 @@ test('a release is paid by PayPal: cancelled, declined, and approved in another 
   await press(later, 'Next');
   await isAt(later, 'Summary');
   await expect.poll(async () => (await client.call('getRelease', { path: { id } })).data.package).toBe('360');
-  expect(await orders()).toHaveLength(2);
+  expect(await database.rows('select order_id from orders where user_id = $1', userId)).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ test('a refund is asked for by FINANCE, approved by ADMIN, and in the books of t
   await expect(admin.getByRole('row').filter({ hasText: String(order) })).toHaveCount(0);
 });
 
-test('a paid release is refused for good: its money goes back, and the mail says so', async ({
+test('a paid release is refused for good: its money goes back, and the mail says so @full', async ({
   page,
   place,
   clientOf,

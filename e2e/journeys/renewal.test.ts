@@ -29,7 +29,7 @@ const wait = async (database: Database, userId: number, time: string): Promise<v
   await database.rows(renewSql);
 };
 
-test('bundles renew with a card that is kept for it: told of, declined, tried again, renewed and cancelled', async ({
+test('bundles renew with a card that is kept for it: told of, declined, tried again, renewed and cancelled @full', async ({
   page,
   place,
   database,

@@ -23,10 +23,10 @@ async function endSession({ context, place, isKnownAtProvider }: Ending): Promis
 }
 
 for (const [story, forgets] of [
-  ['and the identity provider still knows the person', false],
-  ['and the person has to sign in again', true],
+  ['and the person has to sign in again: nothing is lost', true],
+  ['and the identity provider still knows the person: nothing is lost @full', false],
 ] as const) {
-  test(`a session that ends in the middle of writing, ${story}: nothing is lost`, async ({
+  test(`a session that ends in the middle of writing, ${story}`, async ({
     page,
     context,
     place,

@@ -1,5 +1,4 @@
 import { freshCustomer } from '../harness/freshCustomer';
-import { look } from '../harness/look';
 import { leaveSeconds, sessionTokenOf } from '../harness/sessionClock';
 import { trySignIn } from '../harness/signIn';
 import { expect, test } from '../harness/test';
@@ -61,7 +60,6 @@ test('an account is deleted once its login name has been typed', async ({ page, 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await look(page, 'settings-delete');
   const press = () => dialog.getByRole('button', { name: 'Delete account' }).click();
   await press();
   const wrong = 'Please type your login name exactly as it is shown.';
@@ -74,7 +72,6 @@ test('an account is deleted once its login name has been typed', async ({ page, 
   await dialog.getByRole('textbox', { name: /^Login name/ }).fill(person.email.toUpperCase());
   await press();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
-  await look(page, 'account-deleted');
   expect((await context.cookies(place.product)).map(({ name }) => name)).not.toContain('prw.sid');
   expect((await fetch(`${place.product}/api/users/me`, { headers })).status).toBe(401);
   await page.goto('/settings/account');

@@ -23,7 +23,7 @@ async function change(page: Page, section: string, field: string, words: string)
   await save(page, `${before} → ${words}`);
 }
 
-test('what an administrator sets is seen by a visitor after a reload, and can be set back', async ({
+test('what an administrator sets is seen by a visitor after a reload, and can be set back @full', async ({
   page,
   place,
   anotherBrowser,

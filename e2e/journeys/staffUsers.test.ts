@@ -15,7 +15,7 @@ async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 }
 
-test('an administrator verifies an address, changes a group, resets a password, acts for the customer, and comes back', async ({
+test('an administrator verifies an address, changes a group, resets a password, acts for the customer, and comes back @full', async ({
   page,
   place,
   database,

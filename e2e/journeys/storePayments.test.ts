@@ -101,7 +101,7 @@ test('bundles are paid by PayPal: cancelled, and approved in a window that knows
   ]);
 });
 
-test('bundles are paid by the manual card form', async ({ page, place, database, clientOf }) => {
+test('bundles are paid by the manual card form @full', async ({ page, place, database, clientOf }) => {
   const { person, userId } = await seedBuyer({ place, database, clientOf }, withoutStripe, [5]);
   await beginSession(page, place, person);
   await toPayment(page);

@@ -114,7 +114,7 @@ test('a paid release is upgraded to Premium with priority, which is an order and
   await expect(page.getByRole('main')).toContainText(/Package\s*Premium/);
 });
 
-test('an edit that was paid for is done by republishing, and its customer is told', async ({
+test('an edit that was paid for is done by republishing, and its customer is told @full', async ({
   page,
   requested: { person, id, order, desk },
   database,

@@ -58,7 +58,7 @@ test('a file is refused in the words of the server, sent again when the line was
   expect(await database.rows('select 1 from files where name = $1', name)).toHaveLength(1);
 });
 
-test('a large file shows how far it is and can be given up, which leaves nothing behind', async ({
+test('a large file shows how far it is and can be given up, which leaves nothing behind @full', async ({
   page,
   place,
   database,

@@ -16,7 +16,10 @@ export const failedStage = ({ title, isFull }: Stage, reason: string): StageResu
   failures: [{ title: reason, evidence: [] }],
 });
 
-/** Those of `npm test` run beside each other, and speak when they are done; what has to be alone, and all others, follow. */
+/**
+ * Those of `npm test` run beside each other, and speak when they are done. What keeps every core busy follows as soon as
+ * there is room beside the last of them, for it begins with the start of a product; all others follow one by one.
+ */
 export async function runStages(
   stages: readonly Stage[],
   { root, env, isMissing }: StagesSetting,
@@ -35,11 +38,14 @@ export async function runStages(
       process.stdout.write(Buffer.concat(chunks));
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const running = Array.from({ length: lanes }, lane);
+  await Promise.race(running);
   for (const stage of stages.filter((stage) => !beside.includes(stage))) {
+    if (!stage.isAlone) await Promise.all(running);
     head(stage);
     results.set(stage, isMissing(stage) ?? (await runStage(stage, { root, env })));
   }
+  await Promise.all(running);
   return stages.flatMap((stage) => results.get(stage) ?? []);
 }
 

@@ -13,7 +13,7 @@ export interface Stage {
   /** Run one after another, all of them; each counts as one check unless it writes a report. */
   commands: readonly StageCommand[];
   needsChromium?: true;
-  /** Nothing runs beside it: it keeps every core busy by itself, with a whole product and browsers. */
+  /** Nothing begins beside it: it keeps every core busy by itself, with a whole product and browsers. */
   isAlone?: true;
   /** Single test files of it, by their paths: which are its own, by paths from the root, and what runs some of them. */
   ofFiles?: { matches: RegExp; commands: (files: readonly string[]) => StageCommand[] };
