@@ -1,4 +1,6 @@
 import {
+  formatDay,
+  lotExpiry,
   packageTraits,
   releasesIn,
   storePackages,
@@ -16,12 +18,20 @@ import {
   SectionHead,
   Split,
   Stack,
+  WithBar,
 } from '@dispatch/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bundlesQuery } from '../../shared/api/queries';
+import { prepaidOf } from '../../shared/discounts/discounts';
 import { formatDollars } from '../../shared/formatting/price';
-import { figuresOf, nameOf, priceOf, tiersOf } from './bundles';
+import { packageFeatures } from '../../shared/packages/packageFeatures';
+import { OrderReceipt } from '../../shared/payment/OrderReceipt';
+import { text } from '../../shared/texts/texts';
+import { cartQuote, figuresOf, nameOf, priceOf, releasePrice, tiersOf } from './bundles';
 import { adding, type CartEntry } from './cart';
 import { CartFailure } from './CartFailure';
+import styles from './Store.module.css';
 import { useCart } from './useCart';
 
 interface StoreProps {
@@ -37,7 +47,10 @@ const missingOf = (hasType: boolean, hasQuantity: boolean): string | undefined =
 
 /** A release type, how many, and what that costs. */
 export function Store({ packages, prices }: StoreProps) {
-  const { change, isChanging, failure, forgetFailure } = useCart();
+  const { query: cart, change, isChanging, failure, forgetFailure } = useCart();
+  const entries = cart.data?.entries ?? [];
+  const { data: bundles = [] } = useQuery(bundlesQuery);
+  const [now] = useState(() => new Date());
   const [type, setType] = useState<StorePackageId | null>(null);
   const [quantity, setQuantity] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -47,6 +60,10 @@ export function Store({ packages, prices }: StoreProps) {
   const tier = tiers.find((one) => String(one.quantity) === quantity);
   const chosen = type === null ? undefined : tier;
   const missing = missingOf(type !== null, tier !== undefined);
+  const leftOf = (id: StorePackageId): string => {
+    const { left, firstExpiry } = prepaidOf(bundles, id, now);
+    return firstExpiry === null ? '' : `You have ${left} left, the first until ${formatDay(firstExpiry)}`;
+  };
   const add = (): void => {
     if (chosen === undefined) return;
     setAdded(null);
@@ -58,57 +75,78 @@ export function Store({ packages, prices }: StoreProps) {
     setAdded(null);
   };
   return (
-    <Split
-      side={
-        <Stack>
-          <Summary packages={packages} type={type} tier={tier} />
-          <ActionBar>
-            <Button variant="primary" onPress={add} isPending={isChanging} blockedReason={missing}>
-              Add to cart
-            </Button>
-            <Button onPress={reset}>Reset</Button>
-          </ActionBar>
-          {added === null ? null : (
-            <Banner tone="success" title="Added to your cart">
-              {added}. <Link href={screenAddress('storeCheckout')}>View Bag & Checkout</Link>
-            </Banner>
-          )}
-        </Stack>
+    <WithBar
+      at="end"
+      bar={
+        <ActionBar>
+          <Button variant="primary" onPress={add} isPending={isChanging} blockedReason={missing}>
+            Add to cart
+          </Button>
+          <Button onPress={reset}>Reset</Button>
+        </ActionBar>
       }
     >
-      <Stack gap="loose">
-        <RadioGroup
-          label="1. Choose a release type"
-          name="releaseType"
-          value={type}
-          onChange={(id) => setType(types.find((one) => one === id) ?? null)}
-          options={types.map((id) => ({
-            id,
-            label: packageTraits[id].name,
-            description: eachOf(packages, id),
-          }))}
-        />
-        <RadioGroup
-          label="2. Choose a quantity"
-          description="to use over 12 months"
-          name="quantity"
-          value={tier === undefined ? null : quantity}
-          onChange={setQuantity}
-          options={tiers.map((one) => ({
-            id: String(one.quantity),
-            label: releasesIn(one.quantity),
-            description: type === null ? one.description : `${one.description}, ${formatDollars(one.amount)}`,
-          }))}
-        />
-        <CartFailure failure={failure} onClose={forgetFailure} />
-      </Stack>
-    </Split>
+      <Split
+        side={
+          <Stack>
+            <Summary packages={packages} type={type} tier={tier} />
+            {added === null ? null : (
+              <Banner tone="success" title="Added to your cart">
+                {added}.
+              </Banner>
+            )}
+            {entries.length === 0 ? null : (
+              <OrderReceipt title="In your cart" quote={cartQuote(entries)}>
+                <Link href={screenAddress('storeCheckout')}>View Bag & Checkout</Link>
+              </OrderReceipt>
+            )}
+          </Stack>
+        }
+      >
+        <Stack>
+          <RadioGroup
+            label="1. Choose a release type"
+            name="releaseType"
+            value={type}
+            onChange={(id) => setType(types.find((one) => one === id) ?? null)}
+            options={types.map((id) => ({
+              id,
+              label: packageTraits[id].name,
+              description: [eachOf(packages, id), leftOf(id), packageFeatures(id, text).join(' · ')].map(
+                (line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ),
+              ),
+            }))}
+          />
+          <RadioGroup
+            label="2. Choose a quantity"
+            description="to use over 12 months"
+            name="quantity"
+            value={tier === undefined ? null : quantity}
+            onChange={setQuantity}
+            options={tiers.map((one) => ({
+              id: String(one.quantity),
+              label: releasesIn(one.quantity),
+              description:
+                type === null
+                  ? one.description
+                  : `${one.description}, ${formatDollars(one.amount)}, ${releasePrice(one)} a release`,
+            }))}
+          />
+          <p>{`What you buy today can be used until ${formatDay(lotExpiry(now).toISOString())}.`}</p>
+          <CartFailure failure={failure} onClose={forgetFailure} />
+        </Stack>
+      </Split>
+    </WithBar>
   );
 }
 
-const eachOf = (packages: StoreProps['packages'], id: StorePackageId): string | undefined => {
+const eachOf = (packages: StoreProps['packages'], id: StorePackageId): string => {
   const price = priceOf(packages, id);
-  return price === undefined ? undefined : `${formatDollars(price)} for one release`;
+  return price === undefined ? '' : `${formatDollars(price)} for one release`;
 };
 
 interface SummaryProps {

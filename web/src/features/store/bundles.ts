@@ -1,5 +1,6 @@
 import {
   bundleName,
+  cents,
   formatMoney,
   fromDollars,
   quoteBundles,
@@ -39,6 +40,10 @@ export function figuresOf({ quantity, amount }: CartEntry, packagePrice: number)
     subtotal: formatMoney(subtotal),
   };
 }
+
+/** What one of its releases costs, to the cent. */
+export const releasePrice = ({ quantity, amount }: CartEntry): string =>
+  formatMoney(cents(Math.round(fromDollars(amount) / quantity)));
 
 /** What a cart costs; no discount applies to it. */
 export const cartQuote = (entries: readonly CartEntry[]) =>

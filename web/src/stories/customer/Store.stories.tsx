@@ -43,6 +43,7 @@ export const Chosen: Story = {
       '$1,620.00',
     ]);
     await expect(playing.canvas.getAllByText('to use over 12 months')).toHaveLength(1);
+    await expect(playing.canvas.getByText('10% off, $1,620.00, $324.00 a release')).toBeVisible();
   },
 };
 export const ChosenNarrow: Story = { ...Chosen, tags: ['behaviour'], ...narrow };
@@ -85,6 +86,7 @@ export const Added: Story = {
     const { canvas } = playing;
     await addPremium(playing);
     await expect(await canvas.findByText('Added to your cart')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^Total/ })).toBeVisible();
     await expect(callsOf('saveCart')[0]?.body).toMatchObject([
       { bundlePackagePriceId: 2 },
       { bundlePackagePriceId: 9 },
