@@ -92,7 +92,18 @@ export default function ProposedChanges({ release }: { release: Release }) {
         <section aria-labelledby="proposed-changes">
           <Stack>
             <h2 id="proposed-changes">Awaiting your approval</h2>
-            <Banner tone="warning" title="Our editors have changed your release">
+            <Banner
+              tone="warning"
+              title="Our editors have changed your release. Accept the changes, or decline them?"
+              action={
+                <ActionBar>
+                  <Button variant="primary" onPress={() => setAsked('accept')}>
+                    Accept
+                  </Button>
+                  <Button onPress={() => setAsked('decline')}>Decline</Button>
+                </ActionBar>
+              }
+            >
               {editorialChanges.explanation}
             </Banner>
             <ComparedVersions
@@ -100,12 +111,6 @@ export default function ProposedChanges({ release }: { release: Release }) {
               id={id}
               names={['As you submitted it', 'As our editors propose it']}
             />
-            <ActionBar>
-              <Button variant="primary" onPress={() => setAsked('accept')}>
-                Accept
-              </Button>
-              <Button onPress={() => setAsked('decline')}>Decline</Button>
-            </ActionBar>
           </Stack>
         </section>
       ) : null}

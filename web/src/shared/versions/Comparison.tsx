@@ -9,25 +9,14 @@ interface ComparisonProps {
   names: readonly [string, string];
 }
 
-function Side({
-  name,
-  pieces,
-  only,
-}: {
-  name: string;
-  pieces: Difference['pieces'];
-  only: 'removed' | 'added';
-}) {
+function Side({ pieces, only }: Pick<Difference, 'pieces'> & { only: 'removed' | 'added' }) {
   const Mark = only === 'removed' ? 'del' : 'ins';
   const shown = pieces.filter(({ kind }) => kind === 'same' || kind === only);
   return (
-    <div>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.text}>
-        {shown.length === 0 ? <em>Empty</em> : null}
-        {shown.map(({ kind, text }, place) => (kind === 'same' ? text : <Mark key={place}>{text}</Mark>))}
-      </p>
-    </div>
+    <p className={styles.text}>
+      {shown.length === 0 ? <em>Empty</em> : null}
+      {shown.map(({ kind, text }, place) => (kind === 'same' ? text : <Mark key={place}>{text}</Mark>))}
+    </p>
   );
 }
 
@@ -35,20 +24,26 @@ function Side({
 export function Comparison({ differences, names }: ComparisonProps) {
   if (differences.length === 0) return <Banner tone="info">Nothing differs.</Banner>;
   return (
-    <Stack>
-      {differences.map(({ field, pieces }) => (
-        <section key={field} aria-label={fieldLabel(field)}>
-          <h3>{fieldLabel(field)}</h3>
-          {pieces.every(({ kind }) => kind === 'same') ? (
-            <p>The words are the same; the formatting or the links differ.</p>
-          ) : (
-            <div className={styles.sides}>
-              <Side name={names[0]} pieces={pieces} only="removed" />
-              <Side name={names[1]} pieces={pieces} only="added" />
-            </div>
-          )}
-        </section>
-      ))}
-    </Stack>
+    <div className={styles.comparison}>
+      <div className={styles.names}>
+        <p>{names[0]}</p>
+        <p>{names[1]}</p>
+      </div>
+      <Stack>
+        {differences.map(({ field, pieces }) => (
+          <section key={field} aria-label={fieldLabel(field)}>
+            <h3>{fieldLabel(field)}</h3>
+            {pieces.every(({ kind }) => kind === 'same') ? (
+              <p>The words are the same; the formatting or the links differ.</p>
+            ) : (
+              <div className={styles.sides}>
+                <Side pieces={pieces} only="removed" />
+                <Side pieces={pieces} only="added" />
+              </div>
+            )}
+          </section>
+        ))}
+      </Stack>
+    </div>
   );
 }

@@ -108,7 +108,9 @@ export const AwaitingApproval: Story = {
   args: { answers: asked },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Awaiting your approval' })).toBeVisible();
-    await expect((await canvas.findAllByText('As our editors propose it'))[0]).toBeVisible();
+    await expect(await canvas.findAllByText('As our editors propose it')).toHaveLength(1);
+    const [banner] = canvas.getAllByRole('alert');
+    await expect(within(banner ?? document.body).getByRole('button', { name: 'Accept' })).toBeVisible();
   },
 };
 
