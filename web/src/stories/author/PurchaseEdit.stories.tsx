@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
@@ -87,7 +88,8 @@ export const Payment: Story = {
   args: { heading: 'Payment' },
   play: async (playing) => {
     await toPayment(playing);
-    const { canvas } = playing;
+    const { canvas, canvasElement } = playing;
+    await unfold(canvasElement, /^Step \d of \d/);
     await expect(await canvas.findByRole('row', { name: 'Release edit $120.00' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Pay & Submit' })).toHaveAttribute(
       'aria-disabled',

@@ -126,7 +126,9 @@ export const OfASubmittedRelease: Story = {
     answers: { ...versions, listReleaseVersions: 'one', getRelease: 'submitted' },
   },
   play: async ({ canvasElement }) => {
-    const dialog = await openHistory(canvasElement);
+    await press(canvasElement, 'More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Version history' }));
+    const dialog = await screen.findByRole('dialog');
     await pick(dialog, 1);
     await expect(within(dialog).getByRole('button', { name: 'Read' })).toBeVisible();
     await expect(within(dialog).queryByRole('button', { name: 'Restore' })).toBeNull();
