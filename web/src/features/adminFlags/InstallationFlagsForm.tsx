@@ -2,8 +2,9 @@ import type { CallData } from '@dispatch/contract';
 import { Columns, Stack } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
 import { FormCheckbox } from '../../shared/forms/choiceFields';
-import { ConfirmedForm } from '../../shared/forms/ConfirmedForm';
+import { ConfirmedForm, plainText } from '../../shared/forms/ConfirmedForm';
 import { FormTextField } from '../../shared/forms/textFields';
+import { SessionTimeoutFields, timeoutText } from './SessionTimeoutFields';
 import { switchLabels, type InstallationFlags } from './flags';
 
 type Flags = CallData<'getInstallationFeatures'>;
@@ -41,6 +42,7 @@ export function InstallationFlagsForm() {
       schema="InstallationFeatureSettings"
       title="Change flags"
       labels={labels}
+      print={(value, field) => (field === 'sessionTimeout' ? timeoutText(String(value)) : plainText(value))}
       queryKey={['getInstallationFeatures']}
       failure="The flags could not be loaded"
       valuesOf={valuesOf}
@@ -53,18 +55,18 @@ export function InstallationFlagsForm() {
       {() => (
         <Stack>
           <p>They hold for everybody. A single user can have others, on the page of that user.</p>
-          {switches.map((name) => (
-            <FormCheckbox key={name} name={name}>
-              {switchLabels[name]}
-            </FormCheckbox>
-          ))}
+          <Columns>
+            {switches.map((name) => (
+              <FormCheckbox key={name} name={name}>
+                {switchLabels[name]}
+              </FormCheckbox>
+            ))}
+          </Columns>
+          <SessionTimeoutFields
+            label={labels.sessionTimeout}
+            description="When the warning comes, and from when nobody can extend."
+          />
           <Columns isFields>
-            <FormTextField
-              name="sessionTimeout"
-              label={labels.sessionTimeout}
-              description="Seconds before the end: when the warning comes, and from when nobody can extend."
-              autoComplete="off"
-            />
             <FormTextField
               name="redirectCountDown"
               label={labels.redirectCountDown}

@@ -3,7 +3,7 @@ import { Columns, SectionHead, Stack } from '@dispatch/design-system';
 import { call } from '../../shared/api/client';
 import { ConfirmedForm } from '../../shared/forms/ConfirmedForm';
 import { FormSelect } from '../../shared/forms/listFields';
-import { FormTextField } from '../../shared/forms/textFields';
+import { SessionTimeoutFields, timeoutText } from './SessionTimeoutFields';
 import { switchLabels, whyFixed, type OwnFlags, type SwitchName } from './flags';
 
 type Flags = CallData<'getUserFeatures'>;
@@ -31,7 +31,11 @@ const switchOf = (choice: string): boolean | null => (choice === 'everybody' ? n
 const asForEverybody = (isUsers: boolean): string => (isUsers ? 'As usual' : 'As for everybody');
 
 const print = (value: unknown, field: string): string =>
-  value === 'everybody' || value === '' ? asForEverybody(field.startsWith('user')) : String(value);
+  value === 'everybody' || value === ''
+    ? asForEverybody(field.startsWith('user'))
+    : field === 'sessionTimeout'
+      ? timeoutText(String(value))
+      : String(value);
 
 const optionsOf = (name: SwitchName) =>
   ['everybody', 'On', 'Off'].map((id) => ({ id, label: print(id, name) }));
@@ -63,26 +67,26 @@ export function UserFlags({ userId, mayChange }: { userId: number; mayChange: bo
           blockedReason={mayChange ? undefined : 'You are not allowed to do this for this user.'}
         >
           {({ effective }) => (
-            <Columns isFields>
-              {switches.map((name) => (
-                <FormSelect
-                  key={name}
-                  name={name}
-                  label={labels[name]}
-                  description={whyFixed(name) ?? `Now: ${onOrOff(effective[name])}`}
-                  isDisabled={!mayChange || whyFixed(name) !== undefined}
-                  options={optionsOf(name)}
-                />
-              ))}
-              <FormTextField
-                name="sessionTimeout"
+            <Stack>
+              <Columns isFields>
+                {switches.map((name) => (
+                  <FormSelect
+                    key={name}
+                    name={name}
+                    label={labels[name]}
+                    description={whyFixed(name) ?? `Now: ${onOrOff(effective[name])}`}
+                    isDisabled={!mayChange || whyFixed(name) !== undefined}
+                    options={optionsOf(name)}
+                  />
+                ))}
+              </Columns>
+              <SessionTimeoutFields
                 label={labels.sessionTimeout}
-                description={`Seconds, as 600,60. Now: ${effective.sessionTimeout}`}
+                description={`Now: ${timeoutText(effective.sessionTimeout)}`}
                 isOptional
                 isDisabled={!mayChange}
-                autoComplete="off"
               />
-            </Columns>
+            </Stack>
           )}
         </ConfirmedForm>
       </Stack>

@@ -1,9 +1,9 @@
 import {
-  ActionBar,
   Banner,
   Button,
   ConfirmDialog,
   EmptyState,
+  Menu,
   StatusTag,
   type TableColumn,
 } from '@dispatch/design-system';
@@ -44,34 +44,19 @@ const columnsFor = (ask: (asked: Asked) => void): readonly TableColumn<Journalis
     id: 'actions',
     label: 'Actions',
     cell: (list) => (
-      <ActionBar>
-        <Button aria-label={`Rename ${list.categoryName}`} onPress={() => ask({ about: 'name', list })}>
-          Rename
-        </Button>
-        <Button
-          aria-label={`${turnTo(list)}: ${list.categoryName}`}
-          onPress={() => ask({ about: 'state', list })}
-        >
-          {turnTo(list)}
-        </Button>
-        <Button
-          aria-label={`Import people: ${list.categoryName}`}
-          onPress={() => ask({ about: 'import', list })}
-        >
-          Import people
-        </Button>
-        {list.people === 0 ? null : (
-          <Button
-            aria-label={`Remove people: ${list.categoryName}`}
-            onPress={() => ask({ about: 'removal', list })}
-          >
-            Remove people
-          </Button>
-        )}
-        <Button aria-label={`Delete ${list.categoryName}`} onPress={() => ask({ about: 'deletion', list })}>
-          Delete
-        </Button>
-      </ActionBar>
+      <Menu
+        label="Actions"
+        aria-label={`Actions: ${list.categoryName}`}
+        items={[
+          { id: 'name', label: 'Rename', onAction: () => ask({ about: 'name', list }) },
+          { id: 'state', label: turnTo(list), onAction: () => ask({ about: 'state', list }) },
+          { id: 'import', label: 'Import people', onAction: () => ask({ about: 'import', list }) },
+          ...(list.people === 0
+            ? []
+            : [{ id: 'removal', label: 'Remove people', onAction: () => ask({ about: 'removal', list }) }]),
+          { id: 'deletion', label: 'Delete', onAction: () => ask({ about: 'deletion', list }) },
+        ]}
+      />
     ),
   },
 ];

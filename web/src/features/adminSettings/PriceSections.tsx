@@ -1,7 +1,6 @@
 import { Columns } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
-import { FormMoneyField } from '../../shared/forms/numberFields';
-import { FormTextField } from '../../shared/forms/textFields';
+import { FormMoneyField, FormNumberStepper } from '../../shared/forms/numberFields';
 import { PricesForm } from './PricesForm';
 
 const packages = {
@@ -48,7 +47,7 @@ export function PackagePricesSection() {
 
 export function BundleTiersSection() {
   return (
-    <PricesForm title="Change the tiers of bundles" labels={tiers} shown={String} print={String}>
+    <PricesForm title="Change the tiers of bundles" labels={tiers} shown={(count) => count} print={String}>
       <p>
         A bundle holds so many releases of one package, Standard, Advanced or Premium, and takes so many
         percent off its list price.
@@ -56,13 +55,7 @@ export function BundleTiersSection() {
       {([1, 2, 3, 4] as const).map((tier) => (
         <Columns key={tier} isFields>
           {([`quantity${tier}`, `percentOff${tier}`] as const).map((name) => (
-            <FormTextField
-              key={name}
-              name={name}
-              label={tiers[name]}
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <FormNumberStepper key={name} name={name} label={tiers[name]} />
           ))}
         </Columns>
       ))}

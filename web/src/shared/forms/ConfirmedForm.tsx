@@ -6,6 +6,7 @@ import {
   ConfirmDialog,
   DescriptionList,
   Stack,
+  WithBar,
   type DescriptionItem,
 } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ interface ConfirmedFormProps<Stored, Values extends PlainValues> {
   children: (loaded: Stored) => ReactNode;
 }
 
-const plainText = (value: PlainValue): string =>
+export const plainText = (value: PlainValue): string =>
   typeof value === 'boolean' ? (value ? 'On' : 'Off') : String(value ?? '').trim() || '(empty)';
 
 /**
@@ -115,19 +116,29 @@ function FilledForm<Stored, Values extends PlainValues>(
   return (
     <>
       <FormBody form={form} onSubmit={ask}>
-        {props.children(loaded)}
-        <div role="status">{note !== null && !isDirty ? <Banner tone="success" title={note} /> : null}</div>
-        {isStale ? (
-          <StaleBanner
-            title={text('settings-stale')}
-            takeTheirs={(keepsMine) => void takeTheirs({ keepsMine }).catch(form.showRefusal)}
-          />
-        ) : null}
-        <ActionBar>
-          <Button type="submit" variant="primary" isPending={isSubmitting} blockedReason={blockedReason}>
-            Save Changes
-          </Button>
-        </ActionBar>
+        <WithBar
+          at="end"
+          bar={
+            <ActionBar>
+              <Button type="submit" variant="primary" isPending={isSubmitting} blockedReason={blockedReason}>
+                Save Changes
+              </Button>
+            </ActionBar>
+          }
+        >
+          <Stack>
+            {props.children(loaded)}
+            <div role="status">
+              {note !== null && !isDirty ? <Banner tone="success" title={note} /> : null}
+            </div>
+            {isStale ? (
+              <StaleBanner
+                title={text('settings-stale')}
+                takeTheirs={(keepsMine) => void takeTheirs({ keepsMine }).catch(form.showRefusal)}
+              />
+            ) : null}
+          </Stack>
+        </WithBar>
       </FormBody>
       <ConfirmDialog
         isOpen={asked !== null}

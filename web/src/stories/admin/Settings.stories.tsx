@@ -36,6 +36,12 @@ async function save({ canvas, userEvent }: Playing, change: string): Promise<voi
   await userEvent.click(within(question).getByRole('button', { name: 'Save Changes' }));
 }
 
+/** Chooses from the menu of a journalist list. */
+async function act({ canvas, userEvent }: Playing, list: string, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions: ${list}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
 async function isSaved({ canvas }: Playing): Promise<void> {
   await expect(await canvas.findByText('The changes are saved and in force.')).toBeVisible();
 }
@@ -96,11 +102,13 @@ export const Flags: Story = {
   play: async (playing) => {
     await playing.userEvent.click(await playing.canvas.findByRole('checkbox', { name: /taken back/ }));
     await type(playing, /^Countdown/, '30');
-    await save(playing, 'Submitted releases can be taken backOff → On');
+    await type(playing, /^Warning/, '900');
+    await save(playing, 'Session timeout600 and 60 seconds → 900 and 60 seconds');
     await isSaved(playing);
     await expect(callsOf('setInstallationFeatures')[0]?.body).toMatchObject({
       hasEnableBackToDraft: true,
       redirectCountDown: 30,
+      sessionTimeout: '900,60',
     });
   },
 };
@@ -172,7 +180,7 @@ export const Lists: Story = {
   args: { ...lists, answers: { listAllJournalistLists: 'some', saveJournalistList: 'default' } },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set active: Agriculture' }));
+    await act(playing, 'Agriculture', 'Set active');
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('It can be chosen once people are imported.');
     await userEvent.click(within(question).getByRole('button', { name: 'Set active' }));
@@ -188,8 +196,9 @@ export const ListImported: Story = {
     ...lists,
     answers: { listAllJournalistLists: 'some', getJournalistImport: 'none', importJournalists: 'running' },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import people: Agriculture' }));
+  play: async (playing) => {
+    const { userEvent } = playing;
+    await act(playing, 'Agriculture', 'Import people');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import people: Agriculture' }));
     const input = await waitFor(() => {
       const found = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -214,15 +223,16 @@ export const ListImported: Story = {
 export const ListEmptied: Story = {
   tags: ['full', 'behaviour'],
   args: { ...lists, answers: { listAllJournalistLists: 'some', removeJournalists: 'default' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove people: Aerospace and Defense' }),
-    );
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await act(playing, 'Aerospace and Defense', 'Remove people');
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('All people are taken off Aerospace and Defense.');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove people' }));
     await expect(await canvas.findByText('Agriculture has no people any more.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Remove people: Agriculture' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions: Agriculture' }));
+    await expect(screen.queryByRole('menuitem', { name: 'Remove people' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -234,9 +244,10 @@ export const ListDeleted: Story = {
     answers: { listAllJournalistLists: 'some', deleteJournalistList: '' },
     fails: { deleteJournalistList: 'named' },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
     const remove = async (name: string): Promise<void> => {
-      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
+      await act(playing, name, 'Delete');
       const question = await screen.findByRole('alertdialog', { name: `Delete ${name}` });
       await userEvent.click(within(question).getByRole('button', { name: 'Delete list' }));
     };
