@@ -23,9 +23,14 @@ export type ToldRequest = {
   /** Why it was decided like that, or has failed. */
   note: string;
   url: string;
+  /** Whether nobody has asked for it: it follows from a rule, and all who may decide hear of it. */
+  isAutomatic?: boolean;
 };
 
-const contentOf = ({ id, state, asker, decider }: Told, { name, what, reason, note }: ToldRequest) => {
+const contentOf = (
+  { id, state, asker, decider }: Told,
+  { name, what, reason, note, isAutomatic = false }: ToldRequest,
+) => {
   const titled = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   if (state === 'requested')
     return {
@@ -33,6 +38,16 @@ const contentOf = ({ id, state, asker, decider }: Told, { name, what, reason, no
       title: `A ${name} waits for a second person`,
       paragraphs: [`${asker} has asked for ${what}.`, ...(reason === '' ? [] : [reason])],
       closing: ['Everybody who may decide on it gets this email. Nothing happens until one of them does.'],
+    };
+  if (isAutomatic)
+    return {
+      subject: `${titled} ${id} has failed`,
+      title: `A ${name} has failed`,
+      paragraphs: [
+        `What the customer was promised could not be done: ${what}.`,
+        ...[reason, note].filter((text) => text !== ''),
+      ],
+      closing: ['Everybody who may try it again, or do it by hand, gets this email.'],
     };
   if (state === 'failed')
     return {
@@ -76,7 +91,12 @@ export const tellOfRequest = async <Row extends Told>(
       paragraphs: [`Hello ${row.first_name},`, ...content.paragraphs],
       action: { label: 'See the request', url: request.url },
     });
-    const key = row.state === 'requested' ? `${keyOf(row)}-waits-${row.user_id}` : keyOf(row);
+    const key =
+      row.state === 'requested'
+        ? `${keyOf(row)}-waits-${row.user_id}`
+        : request.isAutomatic
+          ? `${keyOf(row)}-${row.user_id}`
+          : keyOf(row);
     await mailOnce(context, key, mail).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Mails about a request could not be sent.');

@@ -176,6 +176,21 @@ describe('asking for a refund', () => {
     expect(await heard()).toEqual([failed, failed, approved, approved]);
   });
 
+  it('that follows from a rule tells who may try it again when it fails, and nobody before', async () => {
+    await inTransaction(() =>
+      refundOrder(orderId, { reason: 'Refused: It offers gambling.', actor: acting(payer.user), now: now() }),
+    );
+    server.ports.payments.stripe.refundOutcome = { status: 'refused', message: 'Insufficient balance.' };
+    await runJobs(server, { twice: true });
+    const told = server.ports.mail.sent.filter(({ subject }) =>
+      /^Refund request \d+ has failed$/.test(subject),
+    );
+    const deciders = await User.findAll({ where: { groupName: ['ADMIN', 'FINANCE'], deletedAt: null } });
+    expect(told.map(({ to }) => to).toSorted()).toEqual(deciders.map(({ email }) => email).toSorted());
+    expect(told[0]?.text).toContain('$360.00');
+    expect(told[0]?.text).toContain('Refused: It offers gambling.\n\nInsufficient balance.');
+  });
+
   it('is not told as declined where all of the order goes back instead', async () => {
     const id = await ask(10);
     await inTransaction(() =>

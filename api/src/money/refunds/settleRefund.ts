@@ -62,7 +62,7 @@ const settleRefund = async (
     if (outcome.id === null) {
       await changeRefundRequest(request, { state: 'failed', failure }, now);
       await giveLotsBack(refundRequestId, now);
-      if (!request.isAutomatic) await enqueue('mail-refund-request', { refundRequestId, hasFailed: true });
+      await enqueue('mail-refund-request', { refundRequestId, hasFailed: true });
     } else await noteRefunded(request, { transactionId: outcome.id }, now);
     await record({
       actor: 'worker',
