@@ -797,5 +797,9 @@ export const callTable = {
   "chooseFacebookPage": [
     "post",
     "/social/facebookpage"
+  ],
+  "searchRecords": [
+    "get",
+    "/search"
   ]
 } as const satisfies CallTable;

@@ -243,5 +243,13 @@ export const limitTable = {
     "calls": [
       "confirmSocialAuthorization"
     ]
+  },
+  "search-by-account": {
+    "by": "account",
+    "count": 120,
+    "window": 60,
+    "calls": [
+      "searchRecords"
+    ]
   }
 } as const satisfies LimitTable;

@@ -3272,5 +3272,18 @@ export const operationTable = {
       }
     ],
     "ruleStage": "full"
+  },
+  "searchRecords": {
+    "method": "get",
+    "path": "/search",
+    "tag": "search",
+    "permissions": [],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   }
 } as const satisfies OperationTable;

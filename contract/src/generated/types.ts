@@ -3904,6 +3904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of every kind that a number, name, address or text means
+         * @description Called by the search of the header (Ctrl K). Everybody finds their own releases and orders, staff whatever their permissions let them see: users, releases at the desk, orders, bundle orders, coupons, publications. At most five of each kind, the kinds in a fixed order. Drafts are found by their owners alone.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4178,6 +4198,25 @@ export interface components {
             count: number;
             /** @description Whether there are more than the 10000 that are counted */
             isCapped: boolean;
+        };
+        /** @description A record that a search has found, as one line */
+        FoundRecord: {
+            /**
+             * @description What it is; with `id` it says which screen shows it
+             * @enum {string}
+             */
+            kind: "ownRelease" | "ownOrder" | "user" | "release" | "order" | "bundleOrder" | "coupon" | "universalCoupon" | "publication";
+            /** @description The number by which its screen is opened */
+            id: number;
+            /** @description The name or number that it goes by */
+            title: string;
+            /** @description What tells it from others: number, state, amount, whose it is */
+            detail: string;
+            /**
+             * Format: date-time
+             * @description When it was made or is due; null where that says nothing
+             */
+            at: string | null;
         };
         /** @description A release as a row of its owner's dashboard; field names are those of the first version of the API. */
         ReleaseListItem: {
@@ -16015,6 +16054,36 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of a headline, part of a login, name, organization, e-mail address or coupon code, the number of a release, an order or a story, or the last four digits of a card. A text without three letters or digits in a row is looked for where a word begins.
+                 * @example 204817
+                 */
+                searchText: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found; empty when nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRecord"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

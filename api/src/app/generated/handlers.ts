@@ -199,6 +199,7 @@ import { hasActiveReleases } from '../../releases/social/hasActiveReleases';
 import { removeSocialAccount } from '../../releases/social/removeSocialAccount';
 import { listFacebookPages } from '../../releases/social/listFacebookPages';
 import { chooseFacebookPage } from '../../releases/social/chooseFacebookPage';
+import { searchRecords } from '../../app/everyRoom/searchRecords';
 
 /** The handlers, each of which is in the file that the operationId of its call names. */
 export const handlers = {
@@ -401,4 +402,5 @@ export const handlers = {
   removeSocialAccount,
   listFacebookPages,
   chooseFacebookPage,
+  searchRecords,
 } satisfies { readonly [Id in OperationId]: Handler<Id> };

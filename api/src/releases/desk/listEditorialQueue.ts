@@ -1,7 +1,7 @@
 import { numberOfState, statesInReview } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
-import { pageAnswer, pageAsked } from '../../platform/call/listPage';
-import { searchedFor, searchOf } from '../../platform/call/searchText';
+import { type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
+import { type Search, searchedFor, searchOf } from '../../platform/call/searchText';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import {
   customersMeant,
@@ -9,6 +9,7 @@ import {
   queueOfUser,
   queueSearch,
   queueSearchOfMany,
+  type QueueSort,
 } from './listEditorialQueueSql';
 
 const waiting = statesInReview.map(numberOfState);
@@ -16,6 +17,16 @@ const waiting = statesInReview.map(numberOfState);
 /** The states of a call at the desk: without `status` what waits for it. Drafts are never among them. */
 export const askedStates = ({ status = waiting }: { status?: number[] }): number[] =>
   [...new Set(status)].filter((state) => !neverAtTheDesk.has(state));
+
+type Page = { states: number[]; limit: number; offset: number; now: Date };
+
+/** One page of the releases in these states that a search means. */
+export const searchQueue = async (sort: QueueSort, page: Page, search: Search): Promise<ListPage> => {
+  const people = await customersMeant(search);
+  return people === null
+    ? queueSearchOfMany(sort).one({ ...page, ...search })
+    : queueSearch(sort).one({ ...page, ...search, people });
+};
 
 /** The editorial queue, oldest due first unless told. */
 export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, now }) => {
@@ -26,10 +37,5 @@ export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query:
     return pageAnswer(await queueOfUser(sort).all({ ...page, ...searchedFor(searchText), userId }));
   const search = searchOf(searchText);
   if (search === null) return pageAnswer(await queueList(sort).all(page));
-  const people = await customersMeant(search);
-  return pageAnswer(
-    people === null
-      ? await queueSearchOfMany(sort).all({ ...page, ...search })
-      : await queueSearch(sort).all({ ...page, ...search, people }),
-  );
+  return pageAnswer([await searchQueue(sort, page, search)]);
 };

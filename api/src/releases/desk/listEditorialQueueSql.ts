@@ -12,7 +12,7 @@ const sortColumns = {
   prwebPressReleaseId: 'prweb_press_release_id',
 } as const;
 
-type QueueSort = { by: keyof typeof sortColumns; direction: 'asc' | 'desc' };
+export type QueueSort = { by: keyof typeof sortColumns; direction: 'asc' | 'desc' };
 
 const sorts = {
   by: ['releaseDate', 'submittedDate', 'headline', 'prwebPressReleaseId'],

@@ -1,0 +1,180 @@
+import {
+  type components,
+  formatMoney,
+  fromDollars,
+  permits,
+  type Permission,
+  releaseStates,
+  numberOfState,
+  statusDescription,
+} from '@dispatch/contract';
+import { bundleOrdersSearch } from '../../money/bundles/searchBundleOrders';
+import { couponsSearch } from '../../money/discounts/couponSql';
+import { universalCouponsSearch } from '../../money/discounts/universalCouponSql';
+import { ordersSearch } from '../../money/orders/searchOrdersSql';
+import { usersSearch } from '../../people/users/searchUsersSql';
+import type { Handler } from '../../platform/call/handler';
+import type { ListPage } from '../../platform/call/listPage';
+import { type Search, searchOf } from '../../platform/call/searchText';
+import { listedStates } from '../../releases/authoring/listReleases';
+import { releasesSearch } from '../../releases/authoring/listReleasesSql';
+import { searchQueue } from '../../releases/desk/listEditorialQueue';
+import { neverAtTheDesk } from '../../releases/lifecycle/moveRelease';
+import { seesCorrections } from '../../releases/lifecycle/publishedRelease';
+import { ordersOfPayment, ownOrdersFound, publicationsFound } from './searchRecordsSql';
+
+type Schemas = components['schemas'];
+type Found = Schemas['FoundRecord'];
+type Asked = Search & { text: string; userId: number; seesAll: boolean; now: Date; limit: number; offset: 0 };
+type Finder = { permission: Permission; find: (asked: Asked) => Promise<Found[]> };
+
+const ofEachKind = 5;
+
+const statesOfDesk = releaseStates.map(numberOfState).filter((state) => !neverAtTheDesk.has(state));
+
+/** Finds by the statement of a list, whose rows are one line each. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the JSON text of the statement has
+const listed = <Row>(
+  permission: Permission,
+  search: (asked: Asked) => Promise<ListPage>,
+  line: (row: Row) => Omit<Found, 'at'> & { at?: string | null },
+): Finder => ({
+  permission,
+  find: async (asked) =>
+    (JSON.parse((await search(asked)).rows) as Row[]).map((row) => ({ at: null, ...line(row) })),
+});
+
+const amountOf = (dollars: number): string => formatMoney(fromDollars(dollars));
+
+const together = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+const numbered = (number: number | null): string => (number === null ? '' : `REL-${number}`);
+
+/** In the order in which they are shown. */
+const finders: readonly Finder[] = [
+  listed<Schemas['ReleaseListItem']>(
+    'releases.write',
+    (asked) => releasesSearch.one({ ...asked, states: listedStates }),
+    (row) => ({
+      kind: 'ownRelease',
+      id: row.DistributionID,
+      title: row.HeadLine || 'Untitled release',
+      detail: together(numbered(row.PRWebPressReleaseID), row.ReleaseStatusDescription),
+      at: row.CreationDate,
+    }),
+  ),
+  {
+    permission: 'orders.pay',
+    find: async ({ userId, pattern, number, limit }) =>
+      (await ownOrdersFound.all({ userId, pattern, number, limit })).map(({ id, amount, at }) => ({
+        kind: 'ownOrder',
+        id,
+        title: `Order ${id}`,
+        detail: amountOf(amount),
+        at: at.toISOString(),
+      })),
+  },
+  listed<Schemas['UserListItem']>(
+    'users.manage',
+    (asked) => usersSearch({ by: 'email', direction: 'asc' }).one(asked),
+    (row) => ({
+      kind: 'user',
+      id: row.id,
+      title: `${row.firstName} ${row.lastName}`.trim() || row.oktaLogin,
+      detail: together(row.oktaLogin, row.group),
+    }),
+  ),
+  listed<Schemas['QueueItem']>(
+    'releases.review',
+    (asked) =>
+      searchQueue({ by: 'submittedDate', direction: 'desc' }, { ...asked, states: statesOfDesk }, asked),
+    (row) => ({
+      kind: 'release',
+      id: row.distributionId,
+      title: row.headline || 'Untitled release',
+      detail: together(
+        numbered(row.prwebPressReleaseId),
+        statusDescription(row.publicationState),
+        row.organization,
+      ),
+      at: row.submittedDate,
+    }),
+  ),
+  listed<Schemas['OrderListItem']>(
+    'orders.read',
+    async (asked) => {
+      const [paid] = await ordersOfPayment.all({ code: asked.text, limit: asked.limit });
+      return paid === undefined || paid.rows === '[]' ? ordersSearch.one(asked) : paid;
+    },
+    (row) => ({
+      kind: 'order',
+      id: row.orderId,
+      title: `Order ${row.orderId}`,
+      detail: together(amountOf(row.amount), row.oktaLogin),
+      at: row.createdDate,
+    }),
+  ),
+  listed<Schemas['BundleOrderListItem']>(
+    'bundles.manage',
+    (asked) => bundleOrdersSearch({ by: 'bundleOrderId', direction: 'desc' }).one(asked),
+    (row) => ({
+      kind: 'bundleOrder',
+      id: row.bundleOrderId,
+      title: `Bundle order ${row.bundleOrderId}`,
+      detail: together(amountOf(row.amount), row.oktaLogin),
+      at: row.createdDate,
+    }),
+  ),
+  listed<Schemas['AdminCoupon']>(
+    'coupons.manage',
+    (asked) => couponsSearch({ by: 'expirationDate', direction: 'desc' }).one(asked),
+    (row) => ({
+      kind: 'coupon',
+      id: row.id,
+      title: row.couponCode,
+      detail: together(`${amountOf(row.amount)} of ${amountOf(row.originalAmount)} left`, row.oktaLogin),
+    }),
+  ),
+  listed<Schemas['AdminUniversalCoupon']>(
+    'coupons.manage',
+    (asked) => universalCouponsSearch.one(asked),
+    (row) => ({
+      kind: 'universalCoupon',
+      id: row.universalCouponId,
+      title: row.couponCode,
+      detail: row.amount === null ? `${row.percent} %` : amountOf(row.amount),
+    }),
+  ),
+  {
+    permission: 'publications.read',
+    find: async ({ text, number, limit }) =>
+      (await publicationsFound.all({ text, number, limit })).map(({ id, story, at }) => ({
+        kind: 'publication',
+        id,
+        title: `Publication ${story}`,
+        detail: numbered(id),
+        at: at.toISOString(),
+      })),
+  },
+];
+
+/** What somebody may see of every kind and a text means: their own, and for staff by their permissions. */
+export const searchRecords: Handler<'searchRecords'> = async ({ query: { searchText }, session, now }) => {
+  const search = searchOf(searchText);
+  if (search === null) return { status: 200, body: [] };
+  const { userId, group } = session;
+  const asked = {
+    ...search,
+    text: searchText.trim(),
+    userId,
+    seesAll: seesCorrections(session),
+    now,
+    limit: ofEachKind,
+    offset: 0 as const,
+  };
+  const body: Found[] = [];
+  // One after another: a search takes one connection of the pool and no more.
+  for (const { permission, find } of finders)
+    if (permits(group, permission)) body.push(...(await find(asked)));
+  return { status: 200, body };
+};
