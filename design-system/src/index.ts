@@ -10,6 +10,12 @@ export { Captcha, type CaptchaProps, type CaptchaState } from './Captcha/Captcha
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteItem,
+} from './CommandPalette/CommandPalette';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { DateField, type DateFieldProps } from './DateField/DateField';

@@ -21,6 +21,7 @@ import { purchaseEdit } from './purchaseEdit';
 import { publication } from './publication';
 import { release } from './release';
 import { savedCards } from './savedCards';
+import { search } from './search';
 import { session } from './session';
 import { settings } from './settings';
 
@@ -37,6 +38,7 @@ const feeds: Feeds = {
   ...editorial,
   ...holdings,
   ...savedCards,
+  ...search,
   ...file,
   ...finance,
   ...operations,

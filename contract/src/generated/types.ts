@@ -4214,9 +4214,11 @@ export interface components {
             detail: string;
             /**
              * Format: date-time
-             * @description When it was made or is due; null where that says nothing
+             * @description When it was made; null where that says nothing
              */
             at: string | null;
+            /** @description What whoever searches may do with it now, beyond opening it */
+            actions: ("hold" | "impersonate")[];
         };
         /** @description A release as a row of its owner's dashboard; field names are those of the first version of the API. */
         ReleaseListItem: {

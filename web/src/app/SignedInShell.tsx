@@ -10,7 +10,7 @@ import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { siteBrand } from '../shared/config/siteBrand';
 import type { Partner } from '../shared/pageData/pageData';
 import { hasPartner, isImpersonating, sessionGroup } from '../shared/session/session';
-import { adminAddress } from './adminMenu';
+import { adminAddress, adminMenu } from './adminMenu';
 import styles from './SignedInShell.module.css';
 import { SiteFooter } from './SiteFooter';
 
@@ -18,6 +18,9 @@ import { SiteFooter } from './SiteFooter';
 const HelpMenu = lazy(async () => ({ default: (await import('./HelpMenu')).HelpMenu }));
 const CartButton = lazy(async () => ({
   default: (await import('../features/store/CartButton')).CartButton,
+}));
+const SearchButton = lazy(async () => ({
+  default: (await import('../features/search/SearchButton')).SearchButton,
 }));
 const ImpersonationNotice = lazy(async () => ({
   default: (await import('../features/impersonation/ImpersonationNotice')).ImpersonationNotice,
@@ -52,6 +55,12 @@ export function SignedInShell() {
   const { data: partner } = useQuery({ ...partnerQuery, enabled: hasPartner() });
   const { editorialMailbox } = runtimeConfig();
   const hasStore = features?.hasEnableBundleStorePage ?? false;
+  const items = menuItems(pathname, hasStore);
+  const places = [
+    ...items,
+    { label: 'Create Release', href: screenAddress('createRelease') },
+    ...adminMenu(sessionGroup()).map(({ label, path }) => ({ label: `Admin: ${label}`, href: path })),
+  ];
   return (
     <Shell isFull={isAdmin}>
       {isImpersonating() ? (
@@ -62,18 +71,17 @@ export function SignedInShell() {
       <Header
         {...siteBrand()}
         partner={partnerMark(partner)}
-        items={menuItems(pathname, hasStore)}
+        items={items}
         actions={
           <Suspense fallback={<Link href={`mailto:${editorialMailbox}`}>Help</Link>}>
             <HelpMenu mailbox={editorialMailbox} />
           </Suspense>
         }
         tool={
-          hasStore && !isAdmin ? (
-            <Suspense fallback={null}>
-              <CartButton />
-            </Suspense>
-          ) : undefined
+          <Suspense fallback={null}>
+            <SearchButton places={places} />
+            {hasStore && !isAdmin ? <CartButton /> : null}
+          </Suspense>
         }
         account={me?.oktaLogin}
         area={

@@ -59,7 +59,9 @@ it('finds for staff what each group may see, by a name, a number or the code of 
     title: `Order ${paid.firstOrderId}`,
     detail: `$360.00, ${owner.email}`,
     at: expect.stringMatching(/Z$/) as string,
+    actions: [],
   });
+  expect(lines.data.map(({ actions }) => actions)).toEqual([['impersonate'], ['hold'], []]);
 });
 
 it('finds nothing by blanks, keeps to five of a kind, and wants a session', async () => {

@@ -1,7 +1,10 @@
 import {
+  actionsFrom,
   type components,
   formatMoney,
   fromDollars,
+  type Group,
+  mayImpersonate,
   permits,
   type Permission,
   releaseStates,
@@ -25,10 +28,20 @@ import { ordersOfPayment, ownOrdersFound, publicationsFound } from './searchReco
 
 type Schemas = components['schemas'];
 type Found = Schemas['FoundRecord'];
-type Asked = Search & { text: string; userId: number; seesAll: boolean; now: Date; limit: number; offset: 0 };
+type Asked = Search & {
+  text: string;
+  userId: number;
+  group: Group;
+  seesAll: boolean;
+  now: Date;
+  limit: number;
+  offset: 0;
+};
 type Finder = { permission: Permission; find: (asked: Asked) => Promise<Found[]> };
 
 const ofEachKind = 5;
+
+const bare = { at: null, actions: [] } satisfies Partial<Found>;
 
 const statesOfDesk = releaseStates.map(numberOfState).filter((state) => !neverAtTheDesk.has(state));
 
@@ -37,11 +50,11 @@ const statesOfDesk = releaseStates.map(numberOfState).filter((state) => !neverAt
 const listed = <Row>(
   permission: Permission,
   search: (asked: Asked) => Promise<ListPage>,
-  line: (row: Row) => Omit<Found, 'at'> & { at?: string | null },
+  line: (row: Row, asked: Asked) => Pick<Found, 'kind' | 'id' | 'title' | 'detail'> & Partial<Found>,
 ): Finder => ({
   permission,
   find: async (asked) =>
-    (JSON.parse((await search(asked)).rows) as Row[]).map((row) => ({ at: null, ...line(row) })),
+    (JSON.parse((await search(asked)).rows) as Row[]).map((row) => ({ ...bare, ...line(row, asked) })),
 });
 
 const amountOf = (dollars: number): string => formatMoney(fromDollars(dollars));
@@ -72,23 +85,25 @@ const finders: readonly Finder[] = [
         title: `Order ${id}`,
         detail: amountOf(amount),
         at: at.toISOString(),
+        actions: [],
       })),
   },
   listed<Schemas['UserListItem']>(
     'users.manage',
     (asked) => usersSearch({ by: 'email', direction: 'asc' }).one(asked),
-    (row) => ({
+    (row, { group }) => ({
       kind: 'user',
       id: row.id,
       title: `${row.firstName} ${row.lastName}`.trim() || row.oktaLogin,
       detail: together(row.oktaLogin, row.group),
+      actions: mayImpersonate(group, row.group) ? ['impersonate'] : [],
     }),
   ),
   listed<Schemas['QueueItem']>(
     'releases.review',
     (asked) =>
       searchQueue({ by: 'submittedDate', direction: 'desc' }, { ...asked, states: statesOfDesk }, asked),
-    (row) => ({
+    (row, { group }) => ({
       kind: 'release',
       id: row.distributionId,
       title: row.headline || 'Untitled release',
@@ -98,6 +113,9 @@ const finders: readonly Finder[] = [
         row.organization,
       ),
       at: row.submittedDate,
+      actions: actionsFrom(row.publicationState, group === 'ADMIN' ? 'admin' : 'editor').includes('hold')
+        ? ['hold']
+        : [],
     }),
   ),
   listed<Schemas['OrderListItem']>(
@@ -154,6 +172,7 @@ const finders: readonly Finder[] = [
         title: `Publication ${story}`,
         detail: numbered(id),
         at: at.toISOString(),
+        actions: [],
       })),
   },
 ];
@@ -167,6 +186,7 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { searchT
     ...search,
     text: searchText.trim(),
     userId,
+    group,
     seesAll: seesCorrections(session),
     now,
     limit: ofEachKind,

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
+import { useAskedAction } from '../../shared/routing/useAskedAction';
 import { sessionGroup } from '../../shared/session/session';
 import { useReleasePdf } from '../../shared/article/PdfButton';
 import { VersionHistoryDialog } from '../../shared/versions/VersionHistoryButton';
@@ -44,6 +45,9 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   };
   const asking = { id, move, onClose: () => setPressed(null) };
   const offered = deskActions(publicationState, sessionGroup(), Boolean(editorialChanges));
+  useAskedAction('hold', () => {
+    if (offered.includes('hold')) press('hold');
+  });
   const buttonOf = (action: DeskAction) => (
     <Button
       key={action}

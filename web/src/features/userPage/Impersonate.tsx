@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText, hasStatus } from '../../shared/api/errorTexts';
+import { useAskedAction } from '../../shared/routing/useAskedAction';
 import { ErrorList } from '../../shared/screen/ErrorList';
 import { keepSession } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
@@ -11,6 +12,7 @@ import type { User } from './queries';
 /** Asks, and asks once more with the words of the server when the user was active a moment ago. */
 export function Impersonate({ user: { id, oktaLogin: login } }: { user: User }) {
   const [isAsking, setAsking] = useState(false);
+  useAskedAction('impersonate', () => setAsking(true));
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: async (force: boolean) =>
       (await call('impersonateUser', { path: { id }, query: force ? { force } : {} })).data,

@@ -11,6 +11,7 @@ const sessionCacheKeys = [
   'linkedin',
   'notifyBundles',
   'verified-emails',
+  'recentRecords',
 ] as const;
 
 export type SessionCacheKey = (typeof sessionCacheKeys)[number];
