@@ -35,6 +35,8 @@ export const Found: Story = {
     await userEvent.type(field, '204817');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Order 58/ })).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: /^Impersonate: Dana/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   },
 };
 
