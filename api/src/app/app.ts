@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/database';
 import { answerErrors } from '../platform/http/errors';
 import { requestLog } from '../platform/http/requestLog';
 import { startRunner, stopRunner } from '../platform/http/runner';
-import { pastRouter } from '../platform/http/pastRouter';
+import { messagesOf, pastRouter, type Messages } from '../platform/http/pastRouter';
 import { securityHeaders } from '../platform/http/securityHeaders';
 import { User } from '../people/users/User';
 import { newsRouter } from '../releases/newsroom/newsRouter';
@@ -31,8 +31,9 @@ export type AppParts = { config: Config; ports: Ports; logger: Logger };
 
 /** The application and its start and end. */
 export type App = {
-  /** Answers every request. */
+  /** Answers every request of a server that makes them of these messages. */
   listener: RequestListener;
+  messages: Messages;
   /**
    * Begins to listen for ended sessions and changed settings, compiles the validators and touches the database and the identity provider,
    * so that the first request is as fast as others. `cold` leaves all that to the first request of each call.
@@ -92,6 +93,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
       [requestLog(logger), securityHeaders(config), calls.handle],
       answerErrors(logger),
     ),
+    messages: messagesOf(app),
     start: async (how = 'warm') => {
       await Promise.all([sessions.start(), settings.start(), startRunner(config.databaseUrl)]);
       if (how === 'cold') return;

@@ -5,7 +5,7 @@ import { checkRequest } from '../platform/http/checkRequest';
 import { ownerAlone, promisedAnswers } from '../platform/http/contractDocument';
 import { findOperation } from '../platform/http/findOperation';
 import { gate } from '../platform/http/gate';
-import { limitCall } from '../platform/http/rateLimits';
+import { isLimited, limitCall } from '../platform/http/rateLimits';
 import { readBody } from '../platform/http/readBody';
 import { fileFields, readForm } from '../platform/http/readForm';
 import { warmUp } from '../platform/http/warmUp';
@@ -27,6 +27,16 @@ const hot: ReadonlySet<OperationId> = new Set([
   'quotePrice',
   'listEditorialQueue',
 ]);
+
+const countCall = async (request: Request, state: CallState): Promise<void> => {
+  try {
+    await limitCall(state);
+  } catch (refusal) {
+    // A browser does not come to reading the answer while nobody takes what it sends.
+    request.resume();
+    throw refusal;
+  }
+};
 
 /** The stages of a call, in their order, and a way to get them ready before the first one comes. */
 export const callChain = (
@@ -59,17 +69,17 @@ export const callChain = (
     state: CallState,
     next: NextFunction,
   ): Promise<void> => {
-    await letPass(request, state);
+    const { operationId } = state;
+    const limits = check.limitsOf(operationId);
+    // Each promise costs: most calls wait for nothing before their handler.
+    const passing = letPass(request, state);
+    if (passing !== undefined) await passing;
     // Before anything that grows with what is sent.
-    await limitCall(state).catch((refusal: unknown) => {
-      // A browser does not come to reading the answer while nobody takes what it sends.
-      request.resume();
-      throw refusal;
-    });
-    await takeForm(request, state);
-    await readBody(request, state, check.limitsOf(state.operationId));
+    if (isLimited(operationId)) await countCall(request, state);
+    if (takesFile.has(operationId)) await takeForm(request, state);
+    else if (limits !== null) await readBody(request, state, limits);
     checkRequest(check, request, state);
-    if (!skipsValidation(state.operationId)) await validate(request, response, state, next);
+    if (!skipsValidation(operationId)) await validate(request, response, state, next);
     await run(response, state);
   };
   return {

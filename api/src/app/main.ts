@@ -15,7 +15,7 @@ const app = createApp({ config, ports: createPorts(config), logger });
 
 await startOrExplain('The API', async () => {
   await app.start();
-  const server = await listen(app.listener, config.port, config.host);
+  const server = await listen(app.listener, config.port, config.host, app.messages);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
   const { delay, limit } = config.shutdown;
   endInOrder(logger, limit, async () => {

@@ -18,8 +18,10 @@ const attempts = 4;
 const mayRetry = new Set(['40001', '40P01']);
 
 /** A changing call runs in one transaction; one that loses a race against another is tried again. */
-const oneTransaction: Interceptor = async (state, proceed, handler) => {
-  if (handler.transaction === 'none' || state.operation.method === 'get') return proceed();
+const oneTransaction: Interceptor = (state, proceed, handler) =>
+  handler.transaction === 'none' || state.operation.method === 'get' ? proceed() : inOneOf(proceed);
+
+const inOneOf = async (proceed: () => Promise<AnyAnswer>): Promise<AnyAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(proceed);
@@ -37,18 +39,19 @@ export type HandlerContext = { config: Config; ports: Ports; sessions: SessionCl
 
 type AnyHandler = ((call: object) => Promise<AnyAnswer>) & Pick<Handler<OperationId>, 'transaction'>;
 
-const send = async (
+/** Answers a promise only for a file. */
+const send = (
   response: Response,
   { status, body, headers = {} }: AnyAnswer,
   validates: boolean,
-): Promise<void> => {
+): Promise<void> | undefined => {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+  if (body instanceof FileBody) return sendFile(response, body as FileBody);
   if (body === undefined) response.end();
-  else if (body instanceof FileBody) await sendFile(response, body as FileBody);
   else if (!(body instanceof RawJson)) response.json(body);
-  else if (isSentByTag(response, body.tag)) return;
+  else if (isSentByTag(response, body.tag)) return undefined;
   // The validator hooks `json` alone; in production the text goes out as PostgreSQL made it.
   else if (validates) response.json(JSON.parse(body.text));
   else {
@@ -56,6 +59,7 @@ const send = async (
     response.setHeader('Content-Length', Buffer.byteLength(body.text));
     response.end(body.text);
   }
+  return undefined;
 };
 
 /**
@@ -107,9 +111,13 @@ export const runOperation = ({ config, ports, sessions, logger }: HandlerContext
       (proceed, intercept) => () => intercept(state, proceed, { transaction: handler.transaction ?? 'one' }),
       () => actingFrom(client, () => handler(call)),
     );
-    const answer = await run().catch((error: unknown) => {
+    let answer: AnyAnswer;
+    try {
+      answer = await run();
+    } catch (error) {
       throw validates ? asPromised(error, operationId) : error;
-    });
-    await send(response, answer, validates);
+    }
+    const sending = send(response, answer, validates);
+    if (sending !== undefined) await sending;
   };
 };

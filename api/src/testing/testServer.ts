@@ -33,7 +33,7 @@ export const startTestServer = async (
   const ports = fakePorts();
   const app = createApp({ config, ports, logger: createLogger(config.logLevel, 'test', log) });
   await app.start(how);
-  const server = createServer(app.listener).listen(0, '127.0.0.1');
+  const server = createServer(app.messages, app.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const withToken = (token: string) => createClient({ baseUrl: `${url}/api`, token: () => token });

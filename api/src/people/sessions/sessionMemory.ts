@@ -56,19 +56,27 @@ export class SessionMemory implements SessionClock {
     return this.#listener.start();
   }
 
-  /** The live session of a token; null when there is none, or it has ended. */
-  async find(token: string, at: Date): Promise<Session | null> {
+  /** The live session of a token; null when there is none, or it has ended. At once where it is remembered. */
+  find(token: string, at: Date): Session | null | Promise<Session | null> {
     const hash = hashToken(token);
     const key = hash.toString('base64');
     const known = this.#byHash.get(key);
-    const endsBefore = this.#ends;
     const fresh = known !== undefined && Math.abs(at.getTime() - known.readAt) < remembered;
-    const stored = fresh && this.#listener.isListening ? known.stored : await findSession(hash);
+    return fresh && this.#listener.isListening ? this.#alive(known.stored, at) : this.#read(hash, key, at);
+  }
+
+  async #read(hash: Buffer, key: string, at: Date): Promise<Session | null> {
+    const endsBefore = this.#ends;
+    const stored = await findSession(hash);
     if (stored === null) {
       this.#byHash.delete(key);
       return null;
     }
-    if (stored !== known?.stored && endsBefore === this.#ends) this.#remember(key, stored, at);
+    if (endsBefore === this.#ends) this.#remember(key, stored, at);
+    return this.#alive(stored, at);
+  }
+
+  #alive(stored: StoredSession, at: Date): Session | null {
     const endsAt = this.#endOf(stored);
     return endsAt > at ? { ...stored, endsAt } : null;
   }

@@ -8,7 +8,7 @@ import type { Config } from '../settings/config';
 
 /** Who is signed in: the room of the people knows. */
 type Sessions = {
-  find: (token: string, now: Date) => Promise<Session | null>;
+  find: (token: string, now: Date) => Session | null | Promise<Session | null>;
   /** Counts a use and answers when the session ends by that. */
   use: (session: Session, now: Date, address: string) => Date;
 };
@@ -29,7 +29,7 @@ const isSecret = (given: string, secret: string): boolean => timingSafeEqual(dig
  * public one that takes a session knows who calls when a live one comes along, and does without otherwise. A call that
  * names permissions needs a group that has one of them (contract/src/domain/permissions.ts). Staff who acts for
  * somebody else is refused what concerns that person's own safety. A service that calls by a secret is told by it here,
- * before anybody reads what it sends.
+ * before anybody reads what it sends. Answers a promise only where it has to wait.
  */
 export const gate =
   (
@@ -37,27 +37,32 @@ export const gate =
     ownerAlone: ReadonlySet<string>,
     { eventHookSecret }: Pick<Config, 'eventHookSecret'>,
   ) =>
-  async (request: Request, state: CallState): Promise<void> => {
+  (request: Request, state: CallState): Promise<void> | undefined => {
     const { permissions, takesSession = false, secretHeader } = state.operation;
     if (secretHeader !== undefined && !isSecret(request.get(secretHeader) ?? '', eventHookSecret)) {
       throw problem(401, 'invalid-signature', message('invalid-signature'));
     }
-    if (permissions === null && !takesSession) return;
+    if (permissions === null && !takesSession) return undefined;
     const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-    const session = token === undefined ? null : await sessions.find(token, state.now);
-    if (session === null) {
-      if (permissions !== null) throw noSession();
-      return;
-    }
-    const isAllowed = !permissions?.length || permissions.some((one) => permits(session.group, one));
-    if (!isAllowed) {
-      throw problem(403, 'not-allowed', message('not-allowed'));
-    }
-    if (session.impersonator !== null && ownerAlone.has(state.operationId)) {
-      throw problem(403, 'not-while-impersonating', message('not-while-impersonating'));
-    }
-    const endsAt = notUse.has(state.operationId)
-      ? session.endsAt
-      : sessions.use(session, state.now, state.client.address);
-    state.session = { ...session, endsAt };
+    const passAs = (session: Session | null): void => {
+      if (session === null) {
+        if (permissions !== null) throw noSession();
+        return;
+      }
+      const isAllowed = !permissions?.length || permissions.some((one) => permits(session.group, one));
+      if (!isAllowed) {
+        throw problem(403, 'not-allowed', message('not-allowed'));
+      }
+      if (session.impersonator !== null && ownerAlone.has(state.operationId)) {
+        throw problem(403, 'not-while-impersonating', message('not-while-impersonating'));
+      }
+      const endsAt = notUse.has(state.operationId)
+        ? session.endsAt
+        : sessions.use(session, state.now, state.client.address);
+      state.session = { ...session, endsAt };
+    };
+    const session = token === undefined ? null : sessions.find(token, state.now);
+    if (session instanceof Promise) return session.then(passAs);
+    passAs(session);
+    return undefined;
   };

@@ -101,10 +101,17 @@ const runAndRemember = async (
  * an answer that could be kept, whether by a 5xx, with the database away or with its process, the key is free: those
  * calls are safe to repeat. One that hangs in a process that lives gives its key up after `callEndsWithin`.
  */
-export const rememberAnswers: Interceptor = async (state, proceed) => {
+export const rememberAnswers: Interceptor = (state, proceed) => {
   const key = state.headers['Idempotency-Key'];
   if (!state.operation.idempotent || state.session === null || typeof key !== 'string') return proceed();
-  const of = { userId: state.session.userId, operationId: state.operationId, key };
+  return onceForKey(state, { userId: state.session.userId, operationId: state.operationId, key }, proceed);
+};
+
+const onceForKey = async (
+  state: CallState,
+  of: KeyOf,
+  proceed: () => Promise<AnyAnswer>,
+): Promise<AnyAnswer> => {
   const run = await beginRun();
   try {
     return (await claim(state, of, run)) ?? (await runAndRemember(state, of, run, proceed));

@@ -11,6 +11,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { message } from '@dispatch/contract';
 import { type Problem, problem } from '../call/problem';
+import type { Messages } from './pastRouter';
 
 /** Nobody takes longer than this to send a request, in milliseconds. */
 const requestTimeout = 30_000;
@@ -76,11 +77,16 @@ const sayGoodbye = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 };
 
-/** Listens. Throws an error of one clear sentence when that is not possible. */
-export const listen = (listener: RequestListener, port: number, host: string): Promise<Server> =>
+/** Listens; `messages` are what requests and answers are made of. Throws an error of one clear sentence when that is not possible. */
+export const listen = (
+  listener: RequestListener,
+  port: number,
+  host: string,
+  messages: Partial<Messages> = {},
+): Promise<Server> =>
   new Promise((resolve, reject) => {
     const state = nothing();
-    const server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+    const server = createServer({ requestTimeout, keepAliveTimeout, ...messages }, (request, response) => {
       state.requests += 1;
       state.open.add(response);
       response.once('close', () => state.open.delete(response));

@@ -122,6 +122,9 @@ for (const [name, limit] of Object.entries(limitTable)) {
 /** A file that is sent again is read again, as a whole. */
 const countsRepeats: ReadonlySet<LimitName> = new Set(['upload-by-account']);
 
+/** Whether a call has a limit that is counted before its handler. */
+export const isLimited = (id: string): boolean => callLimits.has(id);
+
 /**
  * Counts a call against its limits. Throws the 429 when one is used up. A call that is repeated with its Idempotency-Key
  * counts once against them, and then against how often one key may be asked for.

@@ -26,16 +26,10 @@ const bytesOf = (request: Request): Promise<Buffer> =>
   });
 
 /**
- * Reads the JSON body of a call that takes one, up to 1 MB and what its call may hold. A call that takes none keeps
- * what it is sent unread; a missing body counts as an empty object, so that the contract names what is missing.
- * @param limits what the body may hold; null for a call that takes none
+ * Reads the JSON body of a call that takes one, up to 1 MB and what its call may hold. A missing body counts as an empty object, so that the contract names what is missing.
+ * @param limits what the body may hold
  */
-export const readBody = async (
-  request: Request,
-  state: CallState,
-  limits: BodyLimits | null,
-): Promise<void> => {
-  if (state.upload !== null || limits === null) return;
+export const readBody = async (request: Request, state: CallState, limits: BodyLimits): Promise<void> => {
   state.body = {};
   if (!hasBody(request.headers)) return;
   const refusedAtOnce = refusedBody(request.headers);
