@@ -1,6 +1,7 @@
 import { screenAddress } from '@dispatch/contract';
 import { Header, PageBody, PageHead, Shell, Skeleton, Stack, type HeaderItem } from '@dispatch/design-system';
 import { siteBrand } from '../shared/config/siteBrand';
+import { visitorItems } from './visitorItems';
 
 const headings: Readonly<Record<string, { title: string; slug: string }>> = {
   DashboardScreen: { title: 'My Releases', slug: 'Dashboard' },
@@ -25,7 +26,9 @@ export function Frame({ path, screen = '', hasSession }: FrameProps) {
     <Shell isFull={/^\/admin(?:\/|$)/.test(path)}>
       <Header
         {...siteBrand()}
-        items={hasSession ? items.map((item) => ({ ...item, isCurrent: item.href === path })) : []}
+        items={
+          hasSession ? items.map((item) => ({ ...item, isCurrent: item.href === path })) : visitorItems(path)
+        }
         isFixed={path === '/'}
       />
       <PageBody>

@@ -5,6 +5,7 @@ import { siteBrand } from '../shared/config/siteBrand';
 import { splashSlug, type PageData } from '../shared/pageData/pageData';
 import { SiteFooter } from './SiteFooter';
 import { useKeptFocus } from './useKeptFocus';
+import { visitorItems } from './visitorItems';
 
 interface PublicPagesProps {
   path: string;
@@ -18,7 +19,7 @@ export function PublicPages({ path, given }: PublicPagesProps) {
   const slug = splashSlug(path);
   return (
     <Shell>
-      <Header {...siteBrand()} />
+      <Header {...siteBrand()} items={visitorItems(path)} />
       {slug === null ? <WelcomeScreen given={given} /> : <PartnerSplashScreen slug={slug} given={given} />}
       <SiteFooter />
     </Shell>

@@ -1,12 +1,13 @@
 import { Header, Shell } from '@dispatch/design-system';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { siteBrand } from '../shared/config/siteBrand';
 import { SiteFooter } from './SiteFooter';
+import { visitorItems } from './visitorItems';
 
 export function VisitorShell() {
   return (
     <Shell>
-      <Header {...siteBrand()} />
+      <Header {...siteBrand()} items={visitorItems(useLocation().pathname)} />
       <Outlet />
       <SiteFooter />
     </Shell>

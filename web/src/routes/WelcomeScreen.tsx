@@ -1,5 +1,13 @@
 import { screenAddress } from '@dispatch/contract';
-import { ActionBar, ButtonLink, PlainButton, SectionHead, Stack } from '@dispatch/design-system';
+import {
+  ActionBar,
+  ButtonLink,
+  ListRow,
+  PlainButton,
+  RuledList,
+  SectionHead,
+  Stack,
+} from '@dispatch/design-system';
 import { PriceCalculator } from '../features/calculator/PriceCalculator';
 import { Lead } from '../features/welcome/Lead';
 import { PackagePrices } from '../features/welcome/PackagePrices';
@@ -29,7 +37,19 @@ export function WelcomeScreen({ given }: { given: PageData | null }) {
             <PlainButton onPress={() => void login()}>Login</PlainButton>
           </ActionBar>
         </Stack>
-        <section aria-label="Packages and prices">
+        {given?.latest ? (
+          <section aria-label="Published last">
+            <RuledList label="Published last">
+              <ListRow
+                slug="Published here last"
+                headline={given.latest.headline}
+                href={given.latest.path}
+                meta={given.latest.summary}
+              />
+            </RuledList>
+          </section>
+        ) : null}
+        <section aria-label="Packages and prices" id="packages">
           <Stack>
             <SectionHead title="Packages" />
             <PackagePrices known={given?.packages} />

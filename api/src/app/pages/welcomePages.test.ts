@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { execute } from '../../platform/database/database';
+import { makeUser } from '../../testing/factories';
 import { makePartner } from '../../testing/makePartner';
+import { makeRelease } from '../../testing/makeRelease';
 import { startTestServer } from '../../testing/testServer';
 import { useTestServer } from '../../testing/useTestServer';
 import type { PageData } from './pageData';
@@ -40,7 +42,12 @@ test('/welcome says what it is and brings the list prices', async () => {
   expect(contentOf(page, 'og:type')).toBe('website');
   expect(page).toContain('<link rel="canonical" href="http://localhost:3000/welcome" />');
   const { data: packages } = await server.client.call('listPackages');
-  expect(dataIn(page)).toEqual({ packages, partner: null, partnerPackages: null });
+  expect(dataIn(page)).toEqual({ packages, partner: null, partnerPackages: null, latest: null });
+  const release = await makeRelease(await makeUser(), { publishedAt: new Date() }, 'Published');
+  expect(dataIn(await (await get('/welcome')).text()).latest).toMatchObject({
+    headline: release.headline,
+    summary: release.summary,
+  });
   expect(page.indexOf('page-data')).toBeLessThan(page.indexOf('builtForTests.js'));
   expect(page).not.toContain('<!--page-');
 });

@@ -1,8 +1,9 @@
-import { idOfNewsSlug, permits } from '@dispatch/contract';
+import { idOfNewsSlug, newsPath, permits } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
 import { stateOf } from './moveRelease';
 import { type Release, releaseOfRow } from './Release';
+import { statesSql } from '../../platform/database/statesSql';
 import { atVersionSql, publishedVersionSql } from './ReleaseVersion';
 
 /** Whether somebody sees what is saved of a published release before it is republished: staff, as whom they may act. */
@@ -37,6 +38,25 @@ export const findPublished = async (address: string): Promise<PublishedRelease |
   if (number === null || number > 2_147_483_647) return null;
   const row = await publishedRelease.maybe({ number });
   return row === undefined ? null : (releaseOfRow(row) as PublishedRelease);
+};
+
+const latestPublicStatement = statement('latest-public-release')`
+select coalesce(v.content ->> 'headline', r.headline) as "headline!", coalesce(v.content ->> 'summary', r.summary) as "summary!",
+  r.prweb_press_release_id as number
+from (
+  select * from releases where state = ${statesSql('Published')} order by release_date desc, distribution_id desc limit 1
+) r
+left join lateral (
+  select content from release_versions
+  where distribution_id = r.distribution_id and kind in ('published', 'correction') order by number desc limit 1
+) v on true`;
+
+/** What was published last, as its readers see it; null on a site that has published nothing. */
+export const latestPublic = async (): Promise<{ headline: string; summary: string; path: string } | null> => {
+  const row = await latestPublicStatement.maybe();
+  if (row === undefined) return null;
+  const { headline, summary, number } = row;
+  return { headline, summary, path: newsPath(headline, number) };
 };
 
 /** A release as this reader sees it: of a published one what was published last, or what is saved. Null for none. */

@@ -1,5 +1,6 @@
 import { screenAddress } from '@dispatch/contract';
 import { ButtonLink, EmptyState } from '@dispatch/design-system';
+import { WhatElse } from './WhatElse';
 import { releaseAddress, type ReleasePlace } from './releasePlace';
 
 export function NoReleases({ place, total }: { place: ReleasePlace; total: number }) {
@@ -21,11 +22,14 @@ export function NoReleases({ place, total }: { place: ReleasePlace; total: numbe
     );
   }
   return (
-    <EmptyState
-      title="No releases yet"
-      action={<ButtonLink href={screenAddress('createRelease')}>Write your first release</ButtonLink>}
-    >
-      A release that you begin is kept here as a draft until you submit it.
-    </EmptyState>
+    <>
+      <EmptyState
+        title="No releases yet"
+        action={<ButtonLink href={screenAddress('createRelease')}>Write your first release</ButtonLink>}
+      >
+        A release that you begin is kept here as a draft until you submit it.
+      </EmptyState>
+      <WhatElse />
+    </>
   );
 }

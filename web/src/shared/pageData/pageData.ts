@@ -11,6 +11,8 @@ export interface PageData {
   /** The partner of the address; null when there is none of that name, and on pages of no partner. */
   partner: Partner | null;
   partnerPackages: readonly PartnerPackage[] | null;
+  /** What was published last; null on pages of a partner, and where nothing is published. */
+  latest: { headline: string; summary: string; path: string } | null;
 }
 
 /** The data that stand in the page; null when nobody has written any, as in development. */

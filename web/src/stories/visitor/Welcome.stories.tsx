@@ -1,3 +1,4 @@
+import { unfold } from '@dispatch/design-system/testing/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
@@ -38,11 +39,23 @@ export const WithData: Story = {
       packages: [{ packageId: '80', name: 'Basic', price: 120 }],
       partner: null,
       partnerPackages: null,
+      latest: {
+        headline: 'Harbor Robotics opens Baltimore plant',
+        summary: 'It adds jobs.',
+        path: '/news/harbor-41',
+      },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('$120.00')).toBeVisible();
     await expect(callsOf('listPackages')).toEqual([]);
+    await expect(canvas.getByRole('link', { name: 'Harbor Robotics opens Baltimore plant' })).toHaveAttribute(
+      'href',
+      '/news/harbor-41',
+    );
+    await unfold(canvasElement, 'Menu');
+    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '#packages');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 
