@@ -42,7 +42,7 @@ export * from './domain/money';
 export * from './domain/time';
 export * from './domain/dateText';
 export * from './domain/packages';
-export { actText, actTextToYou, actsToYou, type Act } from './domain/acts';
+export { acts, actText, actTextToYou, actsToYou, type Act } from './domain/acts';
 export * from './domain/bundles';
 export * from './domain/permissions';
 export * from './domain/pricing';

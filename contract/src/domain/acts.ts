@@ -106,6 +106,9 @@ const actTexts = {
 /** The name of an act in the audit log. What is recorded has to have a text here. */
 export type Act = keyof typeof actTexts;
 
+/** Every act, for who chooses among them. */
+export const acts = Object.keys(actTexts) as readonly Act[];
+
 /** What staff does to an account and what belongs to it, in words to its owner, who reads it in the own activity. */
 const textsToYou: Partial<Record<Act, string>> = {
   'user.setGroup': 'Changed the group of your account',

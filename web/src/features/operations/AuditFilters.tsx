@@ -1,66 +1,52 @@
-import { ActionBar, Button, DateField, TextField } from '@dispatch/design-system';
-import { useState } from 'react';
+import { acts, actText } from '@dispatch/contract';
+import { ActionBar, Button, ComboBox, DateField, Select } from '@dispatch/design-system';
 import type { UsedListPlace } from '../../shared/list/listPlace';
 import { type AuditFilter, readDay } from './auditAsked';
+import { subjectNames } from './subjectNames';
 
-const texts = [
-  { name: 'person', label: 'Person (login)' },
-  { name: 'act', label: 'Act, or its beginning' },
-  { name: 'subject', label: 'Subject, such as release 43' },
-] as const;
+const actOptions = acts.map((id) => ({ id: id as string, label: actText(id) ?? id }));
+const subjectOptions = Object.entries(subjectNames).map(([id, label]) => ({ id, label }));
 const days = [
   { name: 'from', label: 'From' },
   { name: 'to', label: 'To' },
 ] as const;
 const none: Record<AuditFilter, string> = { person: '', act: '', subject: '', from: '', to: '' };
 
-/** The filters stand in the address once they are sent; when the address changes, as after Back, they follow. */
+/** What is chosen stands in the address at once. Whatever else an address asks for holds, too, until all is shown. */
 export function AuditFilters({ place: { filters }, go }: UsedListPlace<never, AuditFilter>) {
-  const [typed, setTyped] = useState<Record<AuditFilter, string>>(filters);
-  const [shown, setShown] = useState(JSON.stringify(filters));
-  if (shown !== JSON.stringify(filters)) {
-    setShown(JSON.stringify(filters));
-    setTyped(filters);
-  }
-  const write = (name: AuditFilter) => (value: string | null) => setTyped({ ...typed, [name]: value ?? '' });
+  const choose = (name: AuditFilter) => (value: string | null) => {
+    if ((value ?? '') !== filters[name]) go({ filters: { ...filters, [name]: value ?? '' } });
+  };
   return (
-    <form
-      aria-label="Filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go({ filters: typed });
-      }}
-    >
-      <ActionBar hasFields>
-        {texts.map(({ name, label }) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            autoComplete="off"
-            value={typed[name]}
-            onChange={write(name)}
-          />
-        ))}
-        {/* Where the row is too narrow for all, the button does not go on alone. */}
-        <ActionBar hasFields>
-          {days.map(({ name, label }) => (
-            <DateField
-              key={name}
-              name={name}
-              label={label}
-              value={readDay(typed[name])}
-              onChange={write(name)}
-            />
-          ))}
-          <Button type="submit">Filter</Button>
-          {Object.values(filters).some((value) => value !== '') ? (
-            <Button variant="quiet" onPress={() => go({ filters: none })}>
-              Show all
-            </Button>
-          ) : null}
-        </ActionBar>
-      </ActionBar>
-    </form>
+    <ActionBar hasFields>
+      <ComboBox
+        name="act"
+        label="What"
+        options={actOptions}
+        value={actText(filters.act) === null ? null : filters.act}
+        onChange={choose('act')}
+      />
+      <Select
+        name="subject"
+        label="On"
+        options={subjectOptions}
+        value={filters.subject.split(/\s+/)[0] || null}
+        onChange={choose('subject')}
+      />
+      {days.map(({ name, label }) => (
+        <DateField
+          key={name}
+          name={name}
+          label={label}
+          value={readDay(filters[name])}
+          onChange={choose(name)}
+        />
+      ))}
+      {Object.values(filters).some((value) => value !== '') ? (
+        <Button variant="quiet" onPress={() => go({ filters: none })}>
+          Show all
+        </Button>
+      ) : null}
+    </ActionBar>
   );
 }

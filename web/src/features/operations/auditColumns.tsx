@@ -2,8 +2,15 @@ import { type CallData, formatMoment } from '@dispatch/contract';
 import { Link, type TableColumn } from '@dispatch/design-system';
 import { actName } from '../../shared/formatting/actName';
 import { deviceName } from '../../shared/session/deviceName';
-import { changeLines } from './changeLines';
+import { ChangeLines } from './ChangeLines';
 import { subjectAddress } from '../../shared/routing/subjectAddress';
+import { subjectText } from './subjectNames';
+
+/** The words before and after the subject of an act: 'Approved a release' is 'Approved', release 43. Null where they do not name it. */
+const actAround = (action: string, subject: string): [string, string | null] => {
+  const [before = '', after] = actName(action).split(new RegExp(`\\ban? ${subject}\\b`));
+  return after === undefined ? [`${before.trimEnd()}:`, null] : [before.trimEnd(), after];
+};
 
 type AuditEntry = CallData<'listAuditEntries'>[number];
 
@@ -20,23 +27,30 @@ export const auditColumns: readonly TableColumn<AuditEntry>[] = [
       </>
     ),
   },
-  { id: 'act', label: 'What', cell: ({ action }) => <span title={action}>{actName(action)}</span> },
   {
-    id: 'subject',
-    label: 'On',
+    id: 'act',
+    label: 'What',
+    width: '22%',
     overflow: 'wrap',
-    cell: ({ subjectType, subjectId }) => {
+    cell: ({ action, subjectType, subjectId }) => {
+      const [before, after] = actAround(action, subjectType);
       const address = subjectAddress(subjectType, subjectId);
-      const text = `${subjectType} ${subjectId}`;
-      return address === null ? text : <Link href={address}>{text}</Link>;
+      const text = after === null ? subjectText(subjectType, subjectId) : `${subjectType} ${subjectId}`;
+      return (
+        <span title={action}>
+          {`${before} `}
+          {address === null ? text : <Link href={address}>{text}</Link>}
+          {after}
+        </span>
+      );
     },
   },
   {
     id: 'change',
-    label: 'Before → after',
-    width: '28%',
+    label: 'Before and after',
+    width: '34%',
     overflow: 'anywhere',
-    cell: ({ details }) => changeLines(details).map((line) => <div key={line}>{line}</div>),
+    cell: ({ details }) => <ChangeLines details={details} />,
   },
   {
     id: 'from',

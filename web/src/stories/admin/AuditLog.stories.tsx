@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { pageAddress } from '../page/openPage';
 import { narrow, page } from '../page/page';
 import type { Page } from '../page/Page';
@@ -25,8 +25,9 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('in the place of dana@harbor-robotics.example')).toBeVisible();
     // In words; the name by which it is searched stands behind them.
-    await expect(canvas.getByText('Approved a release')).toHaveAttribute('title', 'release.approve');
-    await expect(canvas.getByText('InEditorialReview → PendingDistribution')).toBeVisible();
+    await expect(canvas.getByTitle('release.approve')).toHaveTextContent('Approved release 43');
+    await expect(canvas.getByText('In editorial review')).toBeVisible();
+    await expect(canvas.getByText('Pending distribution')).toBeVisible();
     await expect(canvas.getByText('203.0.113.7')).toBeVisible();
     await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'release 43' })[0]).toHaveAttribute(
@@ -41,17 +42,14 @@ export const Narrow: Story = { ...narrow };
 /** The filters stand in the address. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Person (login)' }));
-    await userEvent.paste('editor@dispatch.example');
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Subject, such as release 43' }));
-    await userEvent.paste('release 43');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(pageAddress()).toBe('/admin/audit-log?person=editor%40dispatch.example&subject=release+43'),
-    );
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'What' }), 'Approved a release');
+    await userEvent.click(await screen.findByRole('option', { name: 'Approved a release' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /\bOn\b/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Release' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/audit-log?act=release.approve&subject=release'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     // The fields follow the address.
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Person (login)' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'What' })).toHaveValue(''));
     await expect(pageAddress()).toBe('/admin/audit-log');
   },
 };

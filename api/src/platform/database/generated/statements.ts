@@ -216,6 +216,7 @@ export interface Statements {
   'journalists-save': { parameters: { hashes: readonly (string | null)[]; addresses: readonly (string | null)[]; names: readonly (string | null)[]; outlets: readonly (string | null)[]; topics: readonly (string | null)[]; listId: number }; row: { added: number; withheld: Json } };
   'known-journalist-lists': { parameters: { distributionId: number | null; ids: readonly (number | null)[] }; row: { id: number; list: string; reaches: boolean; isKept: boolean } };
   'last-correction': { parameters: { distributionId: number }; row: { at: Date; note: string } };
+  'latest-public-release': { parameters: object; row: { headline: string; summary: string; number: number } };
   'ledger-write': { parameters: { at: Date | string; entries: string }; row: never };
   'link-check-claim': { parameters: { address: string; now: Date | string }; row: { address: string } };
   'link-check-forget': { parameters: { address: string }; row: never };
