@@ -7,6 +7,7 @@ export const internals: Readonly<Record<string, string>> = {
   Area: 'Lays out the places of an area and the one that is open',
   Columns: 'Lays out boxes side by side',
   FieldGroup: 'Label, help and error around controls that answer one question',
+  Fold: 'Keeps what few need behind a line that names it',
   I18nProvider: 'React Aria’s own',
   Icon: 'Decoration; shown in Foundations',
   ListRow: 'A line of a RuledList',
