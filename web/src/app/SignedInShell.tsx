@@ -57,7 +57,8 @@ export function SignedInShell() {
   const hasStore = features?.hasEnableBundleStorePage ?? false;
   const items = menuItems(pathname, hasStore);
   const places = [
-    ...items,
+    // The Admin of the header leads to one of those below.
+    ...items.filter(({ label }) => label !== 'Admin'),
     { label: 'Create Release', href: screenAddress('createRelease') },
     ...adminMenu(sessionGroup()).map(({ label, path }) => ({ label: `Admin: ${label}`, href: path })),
   ];
