@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { Umzug } from 'umzug';
 import { connectionTo, withoutTimeouts } from './connectionTo';
 import { connectDatabase, execute } from './database';
 import { type Migration, runMigration } from './runMigration';
@@ -34,28 +33,18 @@ export const migrate = async (
     await execute(
       'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
     );
-    const done = await history(migrations).up();
+    const done = new Set(
+      (await execute<{ name: string }>('select name from migrations')).map(({ name }) => name),
+    );
+    const open = migrations.filter(({ name }) => !done.has(name));
+    // The last step of each writes that it is done.
+    for (const migration of open)
+      await runMigration(migration).catch((cause: unknown) => {
+        throw new Error(`The migration ${migration.name} failed: ${String(cause)}`, { cause });
+      });
     await afterwards();
-    return done.map(({ name }) => name);
+    return open.map(({ name }) => name);
   } finally {
     await lock.end();
   }
 };
-
-const history = (migrations: readonly Migration[]) =>
-  new Umzug({
-    logger: undefined,
-    migrations: migrations.map((migration) => ({
-      name: migration.name,
-      up: () => runMigration(migration),
-    })),
-    storage: {
-      executed: async () =>
-        (await execute<{ name: string }>('select name from migrations order by name')).map(
-          ({ name }) => name,
-        ),
-      // Written with its last step.
-      logMigration: () => Promise.resolve(),
-      unlogMigration: () => Promise.reject(new Error('Migrations go forward only.')),
-    },
-  });
