@@ -15,11 +15,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [atNaturalWidth, inToolbar],
   beforeEach: (story) => {
-    const { title, tags } = story;
+    const { title, tags, parameters } = story;
     if (!isLookedAt(tags)) story.globals = { ...story.globals, a11y: { manual: true } };
     const ends = [watchFocus()];
-    // The screens do so themselves.
-    if (!title.startsWith('Screens/')) ends.push(keepFocus());
+    // The screens do so themselves, and a part may have to do without.
+    if (!title.startsWith('Screens/') && parameters['keepsFocus'] !== false) ends.push(keepFocus());
     return () => {
       for (const end of ends) end();
     };

@@ -290,6 +290,8 @@ function AskingFirst(props: ComboBoxProps) {
 
 /** A choice that asks a question does so once the list is closed: then nothing stays hidden, and the focus returns. */
 export const AsksFirst: Story = {
+  // The modal gives it back by itself, in an application that has not begun to keep it yet.
+  parameters: { keepsFocus: false },
   args: { ...byLogin.args, options: people.slice(1), value: '8' },
   render: (args) => (
     <Stack>
