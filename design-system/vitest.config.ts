@@ -90,7 +90,8 @@ const run = process.env['STORIES'] ?? 'light';
  */
 export default defineConfig({
   ...storyTests,
-  mode: run,
+  // Vitest has a mode of its own, whatever stands here.
+  test: { ...storyTests.test, env: { STORIES: run } },
   plugins: [
     storybookTest({
       configDir: `${folder}.storybook`,

@@ -53,7 +53,7 @@ async function checkForcedColours(): Promise<void> {
 }
 
 // `STORIES=dark` plays every story in the dark theme, as `npm run test:full` does.
-if (import.meta.env.MODE === 'dark') {
+if (import.meta.env['STORIES'] === 'dark') {
   beforeEach(() => commands.setSystemTheme('dark'));
 }
 
