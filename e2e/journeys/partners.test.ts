@@ -113,84 +113,13 @@ test('an administrator makes a partner and writes its page; a visitor reads it, 
   expect(partner).toBe(slug);
 });
 
-test('the page of a partner on a desk and on a phone @full', async ({ page, request, place, watch }) => {
-  const html = await (await request.get(`${place.product}/prwebpartner/bay-business-alliance`)).text();
-  expect(html).toContain('<meta property="og:title" content="Bay Business Alliance" />');
-  await page.goto('/prwebpartner/bay-business-alliance');
-  await expect(page.getByText('$99.00')).toBeVisible();
-  await page.goto('/prwebpartner/bay-business-alliance/Register');
-  await expect(page.getByText('$99.00 instead of $120.00')).toBeVisible();
-  watch.allowStatus(400, 404);
-  await page.goto('/prwebpartner/nobody-at-all');
-  await expect(heading(page)).toHaveText(
-    "404 - Not Found ... We don't know where you are! Be safe. Go Home.",
-  );
-  // The second is no name that a partner could have.
-  for (const slug of ['nobody-at-all', 'nobody'.repeat(20)]) {
-    await page.goto(`/prwebpartner/${slug}/Register`);
-    await expect(heading(page)).toContainText("We don't know where you are!");
-  }
-  await page.goto('/prwebpartner/meridian-chamber');
-  await expect(page).toHaveURL(/\/prwebpartner\/meridian-chamber\/Register$/);
-  await expect(heading(page)).toHaveText('Create A Free Account');
+test('the partner office sees the partners, and their editor is not for it', async ({ page, place }) => {
+  await beginSession(page, place, demo('partnerOffice'));
+  await page.goto('/admin');
+  await expect(heading(page)).toHaveText('Partners');
+  await expect(page.getByRole('link', { name: 'Open the page of Founders Desk (new tab)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create partner' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Founders Desk', exact: true })).toBeHidden();
+  await page.goto('/admin/partners/founders-desk');
+  await expect(heading(page)).toHaveText('Not Authorized');
 });
-
-test('two administrators write one page: nobody overwrites the other unasked @full', async ({
-  page,
-  place,
-  clientOf,
-  watch,
-}) => {
-  const { call } = await clientOf(demo('admin'));
-  const slug = `tide-society-${randomBytes(4).toString('hex')}`;
-  const { data: made } = await call('createPartner', {
-    body: { name: 'Tide Society', slug },
-    headers: { 'Idempotency-Key': randomBytes(16).toString('hex') },
-  });
-  await beginSession(page, place, demo('admin'));
-  await page.goto(`/admin/partners/${slug}`);
-  await openTab(page, 'Texts');
-  await write(page, 'Partner Description', 'Mine.');
-  await call('savePartner', {
-    path: { partnerId: made.partnerId },
-    body: { name: 'Tide Society of the North', slug, version: made.version },
-  });
-  watch.allowStatus(409);
-  await saveChanges(page);
-  await expect(
-    page.getByText(
-      'This partner was changed in another window or by somebody else. Nothing was overwritten.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Partner Description' })).toHaveText('Mine.');
-  await page.getByRole('button', { name: 'Save mine instead' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('The changes are saved and public.')).toBeVisible();
-  const { data: stored } = await call('searchPartner', { query: { slug } });
-  expect(stored).toMatchObject({ name: 'Tide Society', splashdescriptioncontent: '<p>Mine.</p>' });
-
-  await openTab(page, 'Page');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Tide Society again');
-  await page.getByRole('button', { name: /Change Partner/ }).click();
-  await page.getByRole('option', { name: 'Founders Desk' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(heading(page)).toHaveText('Founders Desk');
-});
-
-for (const [key, run] of [
-  ['editor', ' @full'],
-  ['partnerOffice', ''],
-] as const) {
-  test(`${key} sees the partners, and their editor is not for them${run}`, async ({ page, place }) => {
-    await beginSession(page, place, demo(key));
-    await page.goto('/admin');
-    if (key === 'editor')
-      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
-    await expect(heading(page)).toHaveText('Partners');
-    await expect(page.getByRole('link', { name: 'Open the page of Founders Desk (new tab)' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Create partner' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Founders Desk', exact: true })).toBeHidden();
-    await page.goto('/admin/partners/founders-desk');
-    await expect(heading(page)).toHaveText('Not Authorized');
-  });
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession } from '../harness/beginSession';
 import { demo } from '../harness/people';
-import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
 
 const saved = 'The changes are saved and in force.';
@@ -62,28 +61,4 @@ test('what an administrator sets is seen by a visitor after a reload, and can be
     const { version } = (await admin.call('getPrices')).data;
     await admin.call('setPrices', { body: { ...prices, version } });
   }
-});
-
-test('a flag of one customer holds for that customer after a reload @full', async ({
-  page,
-  place,
-  database,
-  anotherBrowser,
-}) => {
-  const { person, userId } = await seedPerson(place, database);
-  await database.rows("insert into user_parameters values ($1, 'WelcomeMessage', 'false')", userId);
-  const customer = await anotherBrowser();
-  await beginSession(customer, place, person);
-  await customer.goto('/');
-  const archive = customer.getByRole('link', { name: 'View My Archived Releases' });
-  await expect(customer.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(archive).toHaveCount(0);
-
-  await beginSession(page, place, demo('editor'));
-  await page.goto(`/admin/users/${userId}`);
-  await page.getByRole('button', { name: /Sees releases of the former system/ }).click();
-  await page.getByRole('option', { name: 'On', exact: true }).click();
-  await save(page, 'As usual → On');
-  await customer.reload();
-  await expect(archive).toBeVisible();
 });

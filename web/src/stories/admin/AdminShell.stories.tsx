@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { foldButton, unfold } from '@dispatch/design-system/testing/fold';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, type PageMeta, type Story } from '../page/page';
 import { partnerLogo } from '../page/partnerLogo';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Shell',
   tags: ['!autodocs', 'needs-review', 'behaviour'],
   ...page,
@@ -17,10 +15,7 @@ const meta = {
     answers: { listPartners: 'some', listEditorialQueue: 'some' },
     others: [partnerLogo],
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const entries = (place: HTMLElement): (string | null)[] =>
   within(within(place).getByRole('navigation', { name: 'Admin' }))

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, shows, leads, type PageMeta, type Story, type Playing } from '../page/page';
 
 const answers = {
   listApprovals: 'waiting',
@@ -13,16 +11,12 @@ const answers = {
   setApprovalReason: 'waiting',
 } as const;
 
-const meta = {
+export default {
   title: 'Screens/Admin/Approvals',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Request 17', at: '/admin/approvals/17', as: 'finance', answers },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 const list = { heading: 'Approvals', at: '/admin/approvals' } as const;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -34,10 +28,7 @@ export const Waiting: Story = {
   args: list,
   play: async ({ canvas }) => {
     await settled('Approvals');
-    await expect(canvas.getByRole('link', { name: 'A coupon of $5,000.00' })).toHaveAttribute(
-      'href',
-      '/admin/approvals/17',
-    );
+    await leads(canvas, 'A coupon of $5,000.00', '/admin/approvals/17');
     await expect(canvas.getByRole('cell', { name: '80 %' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Everybody' })).toBeVisible();
     // In the menu of FINANCE, near the refunds.
@@ -50,9 +41,7 @@ export const WaitingNarrow: Story = { args: list, ...narrow };
 export const NothingWaits: Story = {
   tags: ['full'],
   args: { ...list, answers: { listApprovals: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing waits for confirmation')).toBeVisible();
-  },
+  play: shows('Nothing waits for confirmation'),
 };
 export const ConfirmedList: Story = {
   args: { ...list, at: '/admin/approvals?status=confirmed', answers: { listApprovals: 'confirmed' } },

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Audit log',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -14,10 +12,7 @@ const meta = {
     as: 'admin',
     answers: { listAuditEntries: 'some', listFailedJobs: 'none' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** Who, what, on what, before and after, from where; both names where staff acted for somebody. */
 export const Some: Story = {
@@ -57,9 +52,7 @@ export const Filtered: Story = {
 export const NothingMatches: Story = {
   tags: ['full'],
   args: { at: '/admin/audit-log?act=nothing', answers: { listAuditEntries: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
-  },
+  play: shows('Nothing matches these filters'),
 };
 
 export const Failed: Story = { args: { fails: { listAuditEntries: 500 } } };

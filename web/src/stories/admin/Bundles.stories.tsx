@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, leads, type PageMeta, type Story, type Playing } from '../page/page';
 
 const answers = { getBundleOrder: 'paid', listBundleLots: 'untouched' } as const;
 
-const meta = {
+export default {
   title: 'Screens/Admin/Bundles',
   tags: ['!autodocs', 'behaviour', 'needs-review'],
   ...page,
@@ -16,14 +14,9 @@ const meta = {
     as: 'editor',
     answers: { ...answers, searchBundleOrders: 'firstPage' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const list = { heading: 'Bundle Order List', at: '/admin/bundles' };
-
-type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 const press = async ({ canvas, userEvent }: Playing, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
@@ -102,10 +95,7 @@ export const RefundWaits: Story = {
     await settled('Bundle Order Id 71');
     await refundStandard(playing);
     const waits = within(await screen.findByRole('dialog', { name: 'Waits for confirmation' }));
-    await expect(waits.getByRole('link', { name: 'See the request' })).toHaveAttribute(
-      'href',
-      '/admin/approvals/14',
-    );
+    await leads(waits, 'See the request', '/admin/approvals/14');
     await userEvent.type(waits.getByRole('textbox', { name: /^Reason/ }), 'They closed their shop.');
     await userEvent.click(waits.getByRole('button', { name: 'Save Reason' }));
     await expect(await waits.findByText('Your reason is saved.')).toBeVisible();

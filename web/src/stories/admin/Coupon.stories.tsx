@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, leads, type PageMeta, type Story, type Playing } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Coupon',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -22,11 +20,7 @@ const meta = {
       saveUniversalCoupon: 'saved',
     },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 const fill = async ({ canvas, userEvent }: Playing, name: RegExp, typed: string): Promise<void> => {
   const field = await canvas.findByRole('textbox', { name });
@@ -67,10 +61,7 @@ export const Waits: Story = {
     await waitFor(() =>
       expect(waits.getByText(/^A coupon of \$5,000\.00 waits for confirmation/)).toBeVisible(),
     );
-    await expect(waits.getByRole('link', { name: 'See the request' })).toHaveAttribute(
-      'href',
-      '/admin/approvals/17',
-    );
+    await leads(waits, 'See the request', '/admin/approvals/17');
     await playing.userEvent.click(waits.getByRole('button', { name: 'Got it, thanks!' }));
     await expect(playing.canvas.getByRole('textbox', { name: /Coupon Amount/ })).not.toHaveValue('5000');
   },

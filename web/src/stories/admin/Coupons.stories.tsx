@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, shows, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Coupons',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -14,10 +12,7 @@ const meta = {
     as: 'editor',
     answers: { searchCoupons: 'states', searchUniversalCoupons: 'some' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** The login leads to the coupon; what has expired is told by its date. */
 export const Unique: Story = {
@@ -38,10 +33,7 @@ export const Unique: Story = {
     await expect(cells.getByRole('button', { name: 'Copy 8F3K-2MPQ-77XD' })).toBeVisible();
     const expiry = canvas.getByRole('button', { name: 'Expiration (UTC)' }).closest('th');
     await expect(expiry).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getByRole('link', { name: 'Add new Unique Coupons' })).toHaveAttribute(
-      'href',
-      '/admin/coupons/create',
-    );
+    await leads(canvas, 'Add new Unique Coupons', '/admin/coupons/create');
   },
 };
 
@@ -53,9 +45,7 @@ export const UniqueFailed: Story = { args: { fails: { searchCoupons: 500 } } };
 export const UniqueNothingFound: Story = {
   tags: ['full'],
   args: { at: '/admin/coupons?uniqueCoupons=nobody', answers: { searchCoupons: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Please enter some search criteria/)).toBeVisible();
-  },
+  play: shows(/^Please enter some search criteria/),
 };
 
 /** Each list keeps its own search in the address, and stays when that is cleared. */
@@ -66,16 +56,10 @@ export const Universal: Story = {
     const values = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(values[1]).toMatch(/WELCOME50.*\$50\.00.*11\/2\/2026.*11\/2\/2026.*11\/3\/2027/);
     await expect(values[3]).toContain('12.5%');
-    await expect(canvas.getByRole('link', { name: 'SPRING15' })).toHaveAttribute(
-      'href',
-      '/admin/universalcoupons/edit/22',
-    );
+    await leads(canvas, 'SPRING15', '/admin/universalcoupons/edit/22');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(pageAddress()).toBe('/admin/coupons?universalCoupons='));
-    await expect(canvas.getByRole('link', { name: 'Add new Universal Coupons' })).toHaveAttribute(
-      'href',
-      '/admin/universalcoupons/create',
-    );
+    await leads(canvas, 'Add new Universal Coupons', '/admin/universalcoupons/create');
   },
 };
 

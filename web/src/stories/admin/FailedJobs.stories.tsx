@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Failed jobs',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,19 +13,13 @@ const meta = {
     as: 'admin',
     answers: { listFailedJobs: 'some', retryFailedJob: 'default', giveUpFailedJob: 'default' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** What failed, about what, why and how often; a press on Retry takes it off the list. */
 export const Some: Story = {
   tags: ['main'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Order 58' })).toHaveAttribute(
-      'href',
-      '/admin/orders/58',
-    );
+    await leads(canvas, 'Order 58', '/admin/orders/58');
     await expect(canvas.getByText('connect ECONNREFUSED')).toBeVisible();
     answerFromNowOn({ answers: { listFailedJobs: { example: 'some', change: (jobs) => jobs.slice(1) } } });
     await userEvent.click(canvas.getByRole('button', { name: 'Retry: Mail the receipt of an order' }));
@@ -55,9 +47,7 @@ export const TriedAgain: Story = {
 export const None: Story = {
   tags: ['full'],
   args: { answers: { listFailedJobs: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No failed jobs')).toBeVisible();
-  },
+  play: shows('No failed jobs'),
 };
 
 export const GivingUp: Story = {
@@ -117,9 +107,7 @@ export const Gone: Story = {
 export const Failed: Story = {
   tags: ['full'],
   args: { fails: { listFailedJobs: 500 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The failed jobs could not be loaded')).toBeVisible();
-  },
+  play: shows('The failed jobs could not be loaded'),
 };
 
 export const NotAllowed: Story = { args: { heading: 'Not Authorized', as: 'editor' } };

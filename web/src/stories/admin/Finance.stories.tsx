@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Finance',
   tags: ['!autodocs', 'needs-review', 'behaviour'],
   ...page,
@@ -14,10 +12,7 @@ const meta = {
     as: 'finance',
     answers: { getDeferredRevenueProgress: 'closed', getDeferredRevenue: 'files' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const csv = 'deferred-revenue/2026/11/bundles.csv';
 
@@ -95,9 +90,7 @@ export const Ahead: Story = {
 export const CouldNotBeMade: Story = {
   tags: ['full'],
   args: { answers: { getDeferredRevenueProgress: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The reports could not be made')).toBeVisible();
-  },
+  play: shows('The reports could not be made'),
 };
 
 export const Failed: Story = { args: { answers: {}, fails: { getDeferredRevenueProgress: 500 } } };

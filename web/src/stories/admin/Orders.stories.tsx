@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, shows, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Orders',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -13,10 +11,7 @@ const meta = {
     as: 'finance',
     answers: { searchOrders: 'some', getOrder: 'mixed', getOrderRefunds: 'none' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Some: Story = {
   tags: ['main'],
@@ -68,9 +63,7 @@ export const Recognized: Story = {
     at: '/admin/orders/58',
     answers: { getOrder: 'recognized', getOrderRefunds: 'none' },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12/24/2026')).toBeVisible();
-  },
+  play: shows('12/24/2026'),
 };
 
 export const Missing: Story = {
@@ -82,9 +75,7 @@ export const NoNumber: Story = { args: { heading: 'Order Not found', at: '/admin
 export const DetailFailed: Story = {
   tags: ['full'],
   args: { heading: 'Order 58', at: '/admin/orders/58', fails: { getOrder: 500 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The order could not be loaded')).toBeVisible();
-  },
+  play: shows('The order could not be loaded'),
 };
 
 export const ForThePartnerOffice: Story = { args: { heading: 'Not Authorized', as: 'partnerOffice' } };

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Overview',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -14,27 +12,15 @@ const meta = {
     as: 'admin',
     answers: { getOverview: 'busy', listFailedJobs: 'some' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** Every figure leads to its list, and every chart is a table, too. */
 export const Busy: Story = {
   tags: ['main'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Revenue' })).toHaveAttribute(
-      'href',
-      '/admin/orders',
-    );
-    await expect(canvas.getByRole('link', { name: 'Due today' })).toHaveAttribute(
-      'href',
-      '/admin/releases?view=scheduled',
-    );
-    await expect(canvas.getByRole('link', { name: 'Bundle sales' })).toHaveAttribute(
-      'href',
-      '/admin/bundles',
-    );
+    await leads(canvas, 'Revenue', '/admin/orders');
+    await leads(canvas, 'Due today', '/admin/releases?view=scheduled');
+    await leads(canvas, 'Bundle sales', '/admin/bundles');
     await expect(canvas.getByText('2 overdue at the desk')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Submissions by day' })).toBeInTheDocument();
   },
@@ -46,10 +32,7 @@ export const Narrow: Story = { ...narrow };
 export const ForFinance: Story = {
   args: { as: 'finance', answers: { getOverview: 'quiet' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Revenue' })).toHaveAttribute(
-      'href',
-      '/admin/orders',
-    );
+    await leads(canvas, 'Revenue', '/admin/orders');
     for (const name of ['Submissions', 'Holds', 'Due today', 'Bundle sales'])
       await expect(canvas.queryByRole('link', { name })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Failed jobs' })).toBeNull();
@@ -69,7 +52,5 @@ export const ForThePartnerOffice: Story = {
 export const Failed: Story = {
   tags: ['full'],
   args: { fails: { getOverview: 500 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible();
-  },
+  play: shows('The overview could not be loaded'),
 };

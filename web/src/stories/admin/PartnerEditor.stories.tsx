@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { partnerLogo } from '../page/partnerLogo';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story, type Playing } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Partner editor',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -22,11 +20,7 @@ const meta = {
     },
     others: [partnerLogo],
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 const name = (canvas: Playing['canvas']) => canvas.findByRole('textbox', { name: /^Name/ });
 

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { partnerLogo } from '../page/partnerLogo';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, type PageMeta, type Story, type Playing } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Partners',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -17,10 +15,7 @@ const meta = {
     answers: { listPartners: 'some' },
     others: [partnerLogo],
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Some: Story = {
   tags: ['main'],
@@ -48,9 +43,7 @@ export const ForThePartnerOffice: Story = {
 export const Empty: Story = {
   tags: ['full'],
   args: { answers: { listPartners: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No partners yet')).toBeVisible();
-  },
+  play: shows('No partners yet'),
 };
 
 export const NothingFound: Story = {
@@ -129,8 +122,6 @@ export const Creating: Story = {
     await expect(callsOf('createPartner')).toHaveLength(0);
   },
 };
-
-type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 async function create({ canvas, userEvent }: Playing): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create partner' }));

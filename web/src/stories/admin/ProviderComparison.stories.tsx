@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, shows, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/ProviderComparison',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -13,10 +11,7 @@ const meta = {
     as: 'finance',
     answers: { getProviderComparison: 'some' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Differences: Story = {
   tags: ['main'],
@@ -33,9 +28,7 @@ export const Narrow: Story = { ...narrow };
 export const None: Story = {
   tags: ['full'],
   args: { answers: { getProviderComparison: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No differences')).toBeVisible();
-  },
+  play: shows('No differences'),
 };
 
 export const RunNow: Story = {
@@ -50,9 +43,7 @@ export const RunNow: Story = {
 export const ProviderSilent: Story = {
   tags: ['full'],
   args: { answers: { getProviderComparison: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The last try has failed')).toBeVisible();
-  },
+  play: shows('The last try has failed'),
 };
 
 export const Failed: Story = { args: { fails: { getProviderComparison: 500 } } };

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Publications',
   tags: ['!autodocs', 'behaviour', 'needs-review'],
   ...page,
@@ -15,19 +13,13 @@ const meta = {
     as: 'editor',
     answers: { listPublications: 'some', getPublication: 'full' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** Seven days, unless another number is chosen; the number stands in the address. */
 export const List: Story = {
   tags: ['main'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: '5530871' })).toHaveAttribute(
-      'href',
-      '/publication/5530871',
-    );
+    await leads(canvas, '5530871', '/publication/5530871');
     await expect(canvas.getByRole('link', { name: 'Publications' })).toHaveAttribute('aria-current', 'page');
     await expect(callsOf('listPublications').at(-1)?.path).toBe('/api/publish/getsenttoiriscomplete/7');
     await userEvent.click(canvas.getByRole('button', { name: /Sent within/ }));

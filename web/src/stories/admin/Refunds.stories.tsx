@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, shows, type PageMeta, type Story } from '../page/page';
 
 const order = (refunds = 'history', getOrder = 'card') => ({
   getOrder,
@@ -9,7 +7,7 @@ const order = (refunds = 'history', getOrder = 'card') => ({
   listRefundRequests: 'requested',
 });
 
-const meta = {
+export default {
   title: 'Screens/Admin/Refunds',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -19,10 +17,7 @@ const meta = {
     as: 'finance',
     answers: order(),
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const press = async (name: string, place: { findByRole: typeof screen.findByRole } = screen) =>
   userEvent.click(await place.findByRole('button', { name }));
@@ -69,9 +64,7 @@ export const RequestedNarrow: Story = { tags: ['full'], ...Requested, ...narrow,
 export const NoneFailed: Story = {
   tags: ['full'],
   args: { heading: 'Orders', at: '/admin/orders?status=failed', answers: { listRefundRequests: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No refund requests with the status Failed')).toBeVisible();
-  },
+  play: shows('No refund requests with the status Failed'),
 };
 export const ListFailed: Story = {
   args: { heading: 'Orders', at: '/admin/orders?status=approved', fails: { listRefundRequests: 500 } },

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story, type Playing } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Settings',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -14,11 +12,7 @@ const meta = {
     as: 'admin',
     answers: { getSettings: 'usual', setSettings: 'usual' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 const field = ({ canvas }: Playing, name: RegExp) => canvas.findByRole('textbox', { name });
 

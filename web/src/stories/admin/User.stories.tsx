@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { isImpersonating, sessionGroup } from '../../shared/session/session';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, leads, type PageMeta, type Story, type Playing } from '../page/page';
 import { addressesLeftFor } from '../page/surroundings';
 
 const lists = {
@@ -24,7 +22,7 @@ const none = {
   getUserFeatures: 'installation',
 } as const;
 
-const meta = {
+export default {
   title: 'Screens/Admin/User',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -34,11 +32,7 @@ const meta = {
     as: 'admin',
     answers: { getUser: 'customer', ...lists },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 const fact = async ({ canvas }: Playing, term: string) =>
   (await canvas.findByText(term, { selector: 'dt' })).nextElementSibling;
@@ -70,12 +64,10 @@ export const Customer: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Verify dana@harbor-robotics.example' })).toBeNull();
     await expect(await canvas.findByRole('columnheader', { name: '# Releases Imported' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Search the orders' })).toHaveAttribute(
-      'href',
-      '/admin/orders?search=dana%40harbor-robotics.example',
-    );
-    await expect(canvas.getByRole('link', { name: 'Search at the desk' })).toHaveAttribute(
-      'href',
+    await leads(canvas, 'Search the orders', '/admin/orders?search=dana%40harbor-robotics.example');
+    await leads(
+      canvas,
+      'Search at the desk',
       '/admin/releases?view=all&search=dana%40harbor-robotics.example',
     );
     await expect(await openGroups(playing)).toEqual([

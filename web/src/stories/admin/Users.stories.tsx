@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Admin/Users',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,10 +13,7 @@ const meta = {
     as: 'editor',
     answers: { searchUsers: 'firstPage', exportUsers: '' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** The login leads to the person, and the usual order is by e-mail address. */
 export const Some: Story = {
@@ -30,10 +25,7 @@ export const Some: Story = {
       'aria-sort',
       'ascending',
     );
-    await expect(canvas.getByRole('link', { name: 'Register new user' })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    await leads(canvas, 'Register new user', '/register');
   },
 };
 

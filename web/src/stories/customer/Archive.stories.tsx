@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Customer/Archived releases',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,10 +13,7 @@ const meta = {
     as: 'customer',
     answers: { getFeatures: 'everything', listArchivedReleases: 'some' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const many = {
   example: 'some',

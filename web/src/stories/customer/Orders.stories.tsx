@@ -1,20 +1,15 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Customer/Orders',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'My Orders', at: '/orders', as: 'customer', answers: { listOwnOrders: 'some' } },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** A number leads to the order, and what it was for to the release, while that has a page. */
 export const Some: Story = {

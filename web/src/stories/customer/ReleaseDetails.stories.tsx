@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, read, whenEditorIsThere } from '../author/wizard';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, leads, type PageMeta, type Story, type Playing } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Customer/Release details',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -16,12 +14,7 @@ const meta = {
     as: 'customer',
     answers: { getRelease: 'submitted' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 /** Presses one of the actions in the menu. */
 const choose = async (canvas: Playing['canvas'], name: string): Promise<void> => {
@@ -123,9 +116,7 @@ export const Published: Story = {
     at: '/distribution/details/41',
     answers: { getRelease: 'published' },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,204')).toBeVisible();
-  },
+  play: shows('1,204'),
 };
 
 /** One edit is done, another is asked for; both were paid for. */
@@ -138,10 +129,7 @@ export const EditRequested: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Edit requests' })).toBeVisible();
     for (const state of ['Done', 'Requested']) await expect(canvas.getByText(state)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Request an Edit' })).toHaveAttribute(
-      'href',
-      '/distribution/purchaseedit/41',
-    );
+    await leads(canvas, 'Request an Edit', '/distribution/purchaseedit/41');
     await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   },
 };
@@ -149,9 +137,7 @@ export const EditRequested: Story = {
 export const Refused: Story = {
   tags: ['full'],
   args: { answers: { getRelease: 'refused' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The release offers online gambling.')).toBeVisible();
-  },
+  play: shows('The release offers online gambling.'),
 };
 
 export const Narrow: Story = { ...narrow, args: { answers: { getRelease: 'onHold' } } };

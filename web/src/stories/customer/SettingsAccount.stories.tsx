@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { unfold } from '@dispatch/design-system/testing/fold';
 import { cookieNames, printCookie } from '../../shared/session/cookies';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, shows, type PageMeta, type Story, type Playing } from '../page/page';
 import { addressesLeftFor } from '../page/surroundings';
 
 const answers = {
@@ -19,16 +17,12 @@ const answers = {
   getDeletionLoss: 'nothing',
 } as const;
 
-const meta = {
+export default {
   title: 'Screens/Customer/Settings, account',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Account', at: '/settings/account', as: 'customer', answers },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 export const Account: Story = {
   tags: ['main'],
@@ -122,10 +116,7 @@ export const Failed: Story = {
 export const NoSuchUser: Story = {
   tags: ['full'],
   args: { fails: { getMe: 'missing' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Error with User Account');
-    await expect(await canvas.findByText('The requested user could not be retrieved.')).toBeVisible();
-  },
+  play: shows('Error with User Account', 'The requested user could not be retrieved.'),
 };
 
 /** Where the mail about a coupon leads. */
@@ -142,9 +133,7 @@ export const Coupons: Story = {
 export const NoCoupons: Story = {
   tags: ['full'],
   args: { answers: { ...answers, listMyCoupons: 'none' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have no coupons/)).toBeVisible();
-  },
+  play: shows(/^You have no coupons/),
 };
 
 export const LeastProfile: Story = { args: { answers: { ...answers, getMe: 'least' } } };

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { keepSocialResult } from '../../shared/session/socialResult';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Customer/Settings, social',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,10 +13,7 @@ const meta = {
     as: 'customer',
     answers: { listSocialAccounts: 'all', getFeatures: 'everything' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Connected: Story = {
   tags: ['main'],
@@ -190,9 +185,6 @@ export const SessionAtItsLongest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend session' }));
     await canvas.findByText(/^It has reached its maximum length\./);
-    await expect(await canvas.findByRole('link', { name: 'Log in again' })).toHaveAttribute(
-      'href',
-      '/logout?returnTo=%2Fsettings%2Fsocial',
-    );
+    await leads(canvas, 'Log in again', '/logout?returnTo=%2Fsettings%2Fsocial');
   },
 };

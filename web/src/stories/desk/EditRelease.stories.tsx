@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   avatar,
@@ -10,15 +9,14 @@ import {
 } from '../author/wizard';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 
 const stepOf = (step: number): string => `/admin/releases/43/edit?currentStep=${step}`;
 
 const inReview = { getReviewedRelease: 'inReview', listVerifiedEmails: 'none', listJournalistLists: 'some' };
 const published = { ...inReview, getReviewedRelease: 'published' };
 
-const meta = {
+export default {
   title: 'Screens/Desk/Edit release',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -29,10 +27,7 @@ const meta = {
     answers: inReview,
     others: [uploadedImage, avatar],
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const InReview: Story = {
   tags: ['main'],

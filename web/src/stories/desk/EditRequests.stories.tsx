@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press, whenEditorIsThere } from '../author/wizard';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Desk/Edit requests',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -16,10 +14,7 @@ const meta = {
     as: 'editor',
     answers: { listEditRequests: 'open', listEditorialQueue: 'some' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Open: Story = {
   tags: ['main'],
@@ -49,10 +44,7 @@ export const Requested: Story = {
   args: review,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^An edit is requested: order 100060/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Do it' })).toHaveAttribute(
-      'href',
-      '/admin/releases/43/edit?editRequest=7',
-    );
+    await leads(canvas, 'Do it', '/admin/releases/43/edit?editRequest=7');
   },
 };
 export const RequestedNarrow: Story = { args: review, ...narrow };

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Desk/Editorial queue',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,10 +13,7 @@ const meta = {
     as: 'editor',
     answers: { listEditorialQueue: 'some' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Some: Story = { tags: ['main'] };
 export const Mixed: Story = {
@@ -106,10 +101,7 @@ export const SearchFindsNone: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Nothing matches 'crane'");
     await expect(await canvas.findByRole('searchbox')).toHaveValue('crane');
-    await expect(await canvas.findByRole('link', { name: 'Waiting' })).toHaveAttribute(
-      'href',
-      '/admin/releases?search=crane',
-    );
+    await leads(canvas, 'Waiting', '/admin/releases?search=crane');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(pageAddress()).toBe('/admin/releases?view=published'));
     await canvas.findByText('Nothing here');

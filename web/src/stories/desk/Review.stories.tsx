@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Desk/Review',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -14,10 +12,7 @@ const meta = {
     as: 'editor',
     answers: { getReviewedRelease: 'inReview' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const inState = (example: string): Story => ({ args: { answers: { getReviewedRelease: example } } });
 
@@ -43,9 +38,7 @@ export const Approved: Story = inState('approved');
 export const Overdue: Story = {
   tags: ['full'],
   ...inState('overdue'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Overdue')).toBeVisible();
-  },
+  play: shows('Overdue'),
 };
 export const AwaitingCustomer: Story = {
   args: {

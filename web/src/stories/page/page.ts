@@ -1,10 +1,15 @@
-import type { Meta } from '@storybook/react-vite';
-import { configure, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, userEvent } from 'storybook/test';
 import { queryClient } from '../../shared/api/queryClient';
 import { answersUnderWay, requestErrors } from './answering';
 import { isOpening } from './openPage';
 import { Page } from './Page';
+import type { PageArgs } from './pageArgs';
 import { makeSurroundings } from './surroundings';
+
+export type PageMeta = Meta<typeof Page>;
+export type Story = Omit<StoryObj<typeof Page>, 'args'> & { args?: Partial<PageArgs> };
+export type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 // A machine under load is slow, and no screen is wrong because of it.
 const patience = 20_000;
@@ -103,3 +108,19 @@ export const page = {
 
 /** A phone of 320 px, the narrowest that every screen has to fit. */
 export const narrow = { globals: { viewport: { value: 'width320', isRotated: false } } };
+
+/** Plays nothing: these words are there. */
+export const shows =
+  (...words: readonly (string | RegExp)[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    for (const each of words) await expect(await canvas.findByText(each)).toBeVisible();
+  };
+
+/** The link of this name leads there. */
+export async function leads(
+  place: Pick<Playing['canvas'], 'findByRole'>,
+  name: string | RegExp,
+  to: string,
+): Promise<void> {
+  await expect(await place.findByRole('link', { name })).toHaveAttribute('href', to);
+}

@@ -1,21 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { App } from '../../app/App';
 import { StartError } from '../../app/StartError';
 import { openPage } from '../page/openPage';
 import { pageConfig } from '../page/pageConfig';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/Errors',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Not Found', at: '/nowhere' },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** The screen has come to this heading. */
 const headed =

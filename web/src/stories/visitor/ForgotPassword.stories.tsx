@@ -1,18 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pageConfig } from '../page/pageConfig';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { addressesLeftFor } from '../page/surroundings';
-const meta = {
+export default {
   title: 'Screens/Visitor/Forgot password',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Forgot your password?', at: '/forgot-password' },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** The provider's page comes next. */
 export const Leading: Story = {

@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { storagePrefix } from '../../shared/session/session';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, leads, type PageMeta, type Story } from '../page/page';
 import { pageAddress } from '../page/openPage';
 import { addressesLeftFor } from '../page/surroundings';
-const meta = {
+export default {
   title: 'Screens/Visitor/Login callback',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Unable to login, an error has occurred:', at: '/authorizationcode?code=4f2a&state=here' },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** This window has begun to sign in. */
 const begun: Story = {
@@ -111,10 +106,7 @@ export const NotActivated: Story = {
   ...begun,
   args: { fails: { createSession: 'notActivated' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Send Activation Email' })).toHaveAttribute(
-      'href',
-      '/sendactivation',
-    );
+    await leads(canvas, 'Send Activation Email', '/sendactivation');
   },
 };
 

@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { storagePrefix } from '../../shared/session/session';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { addressesLeftFor } from '../page/surroundings';
-const meta = {
+export default {
   title: 'Screens/Visitor/Logout',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Logging out', at: '/logout', as: 'customer', answers: { removeSession: 'idToken' } },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Working: Story = { tags: ['main'], args: { never: ['removeSession'] } };
 

@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story, type Playing } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/Price calculator',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -13,11 +11,7 @@ const meta = {
     at: '/welcome',
     answers: { listPackages: 'list', quotePrice: 'additions' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 async function open({ canvas, userEvent }: Playing): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Open the calculator' }));

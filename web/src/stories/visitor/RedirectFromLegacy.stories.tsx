@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { cookieNames, printCookie, readCookie } from '../../shared/session/cookies';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, leads, type PageMeta, type Story } from '../page/page';
 import { pageAddress } from '../page/openPage';
 import { addressesLeftFor } from '../page/surroundings';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/Redirect from legacy',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -16,10 +14,7 @@ const meta = {
     at: '/redirectfromlegacy?from=legacy.example%2Freleases',
     answers: { getPublicFeatures: 'countDown' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const known: Story = {
   beforeEach: () => {
@@ -44,7 +39,7 @@ export const NobodyKnown: Story = {
   tags: ['full'],
   args: { at: '/redirectfromlegacy' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+    await leads(canvas, 'Continue', '/');
     await expect(canvas.queryByText(/^(Last login|Cancel takes)/)).toBeNull();
   },
 };

@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { partnerLogo } from '../page/partnerLogo';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, leads, type PageMeta, type Story, type Playing } from '../page/page';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import type { Answers, PageArgs } from '../page/pageArgs';
-const meta = {
+export default {
   title: 'Screens/Visitor/Register',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Create A Free Account', at: '/register' },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const legacy =
   '/register?migratefromlegacy&firstname=Dana&lastname=Ortiz&email=dana%40harbor-robotics.example';
@@ -22,8 +17,6 @@ const legacy =
 const easyCaptcha: NonNullable<Answers['answers']>['getCaptcha'] = {
   change: ({ parameters, signature }) => ({ signature, parameters: { ...parameters, cost: 1 } }),
 };
-
-type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 /** Types an answer of a list in full, which counts without the list. */
 async function choose({ canvas, userEvent }: Playing, label: RegExp, words: string): Promise<void> {
@@ -180,9 +173,7 @@ const throughPartner: Omit<PageArgs, 'heading'> = {
 export const ThroughPartner: Story = {
   tags: ['full'],
   args: throughPartner,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('$99.00 instead of $120.00')).toBeVisible();
-  },
+  play: shows('$99.00 instead of $120.00'),
 };
 
 export const NarrowThroughPartner: Story = { ...narrow, args: throughPartner };
@@ -248,10 +239,7 @@ export const WithPackage: Story = {
   play: async (playing) => {
     const { canvas } = playing;
     await expect(await canvas.findByText('Premium')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      '/logout?returnTo=%2Fdistribution%2Fcreate%3Fpackage%3D360',
-    );
+    await leads(canvas, 'Login', '/logout?returnTo=%2Fdistribution%2Fcreate%3Fpackage%3D360');
     await register(playing);
     await canvas.findByRole('heading', { name: 'Thank you for registering!' });
     await expect(callsOf('registerUser')[0]?.body).toMatchObject({ prwebPackage: 360 });

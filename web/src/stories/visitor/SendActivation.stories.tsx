@@ -1,20 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answerFromNowOn } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story, type Playing } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/SendActivation',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Send Activation Email', at: '/sendactivation', answers: { sendActivation: '' } },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-type Playing = Parameters<NonNullable<Story['play']>>[0];
+} satisfies PageMeta;
 
 async function send({ canvas, userEvent }: Playing, address: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('textbox', { name: /^Email/ }));

@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { takeSocialResult } from '../../shared/session/socialResult';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/Social callback',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,10 +13,7 @@ const meta = {
     as: 'customer',
     answers: { confirmSocialAuthorization: 'linkedIn' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** As in a pop-up that a window of ours has opened; it stays open here. */
 const opened: Story = {

@@ -1,17 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { page } from '../page/page';
-import type { Page } from '../page/Page';
+import { page, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/Terms',
   tags: ['!autodocs', 'needs-review', 'behaviour'],
   ...page,
   args: { heading: 'Terms of Service', at: '/terms', answers: { getTerms: 'default' } },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** Both texts, each with its version. */
 export const Texts: Story = {

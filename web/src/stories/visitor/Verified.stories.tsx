@@ -1,10 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, leads, type PageMeta, type Story } from '../page/page';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/Verified',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -13,10 +11,7 @@ const meta = {
     at: '/verified/9f2c81',
     answers: { verifyEmail: 'activation' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** The account is activated; its password is still to be chosen. */
 export const Activated: Story = {
@@ -55,10 +50,7 @@ export const Contact: Story = {
 export const Used: Story = {
   args: { heading: 'unable to verify This link has already been used.', fails: { verifyEmail: 'used' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Send a new activation email' })).toHaveAttribute(
-      'href',
-      '/sendactivation',
-    );
+    await leads(canvas, 'Send a new activation email', '/sendactivation');
   },
 };
 

@@ -1,12 +1,10 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, leads, type PageMeta, type Story } from '../page/page';
 import { addressesLeftFor } from '../page/surroundings';
 
-const meta = {
+export default {
   title: 'Screens/Visitor/Welcome',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,20 +13,14 @@ const meta = {
     at: '/welcome',
     answers: { listPackages: 'list' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** Without data of the server the page asks for the prices. */
 export const Prices: Story = {
   tags: ['main'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Start with Basic' })).toHaveAttribute(
-      'href',
-      '/register?package=80',
-    );
-    await expect(await canvas.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await leads(canvas, 'Start with Basic', '/register?package=80');
+    await leads(canvas, 'Register', '/register');
   },
 };
 
@@ -49,12 +41,9 @@ export const WithData: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('$120.00')).toBeVisible();
     await expect(callsOf('listPackages')).toEqual([]);
-    await expect(canvas.getByRole('link', { name: 'Harbor Robotics opens Baltimore plant' })).toHaveAttribute(
-      'href',
-      '/news/harbor-41',
-    );
+    await leads(canvas, 'Harbor Robotics opens Baltimore plant', '/news/harbor-41');
     await unfold(canvasElement, 'Menu');
-    await expect(canvas.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '#packages');
+    await leads(canvas, 'Prices', '#packages');
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
