@@ -41,7 +41,6 @@ const valuesOf = (check: string | null): string | null => {
   return values.map((found) => (found?.[1] === undefined ? String(found?.[2]) : `'${found[1]}'`)).join(' | ');
 };
 
-/** Reads all of it once. */
 export const readCatalogue = async (client: Client): Promise<Catalogue> => {
   const columns = await client.query<{
     table: number;

@@ -35,7 +35,6 @@ export const columnType = ({ name, isArray, words }: DatabaseType, origin?: Orig
   return origin?.values ?? wordsOf(words) ?? read;
 };
 
-/** The type of a parameter. */
 export const parameterType = ({ name, isArray, words }: DatabaseType): string => {
   const taken = wordsOf(words) ?? types[name]?.taken ?? 'string';
   return isArray ? `readonly ${listOf(`${taken} | null`)}` : taken;

@@ -7,7 +7,6 @@ export type Network = 'x' | 'linkedin' | 'facebook';
 export function socialNetworks({ stripe }: Place) {
   const control = `${stripe}/social/_control`;
   return {
-    /** What was posted by this text. */
     posted: async (text: string): Promise<string[]> => {
       const posts = (await (await fetch(`${control}/posts`)).json()) as { network: string; text: string }[];
       return posts.filter((post) => post.text.includes(text)).map(({ network }) => network);

@@ -95,7 +95,6 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   await register(page, mouse, place, person);
   await signIn(page, person);
 
-  // Write
   await page.getByRole('link', { name: 'Create Release' }).click();
   const { field, ...write } = wizard(page, mouse(page));
   await write.isAt('Select Your Package');
@@ -173,7 +172,6 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   await verifyContact(later, mouse, place, contact.email);
   await onward.goOn('Payment');
 
-  // Pay
   const paying = paymentStep(later, mouse(later));
   await expect(paying.pay).toHaveText('Pay $245.00');
   await paying.card(testCards.good);
@@ -183,7 +181,6 @@ test('Kepler 10b: written with breaks over days, held, resubmitted, and released
   expect(receipt.subject).toContain(String(order));
   expect(receipt.text).toContain('$245.00');
 
-  // Submit
   const submit = later.getByRole('button', { name: 'Submit to Editorial' });
   await onward.pressBlocked(submit);
   await onward.accept();

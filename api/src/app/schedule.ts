@@ -91,5 +91,4 @@ export const runJob = async (name: JobName, payload: unknown, context: JobContex
   await (handler as AnyJobHandler)(payload, context);
 };
 
-/** The names of all jobs. */
 export const jobNames = Object.keys(schedule) as JobName[];

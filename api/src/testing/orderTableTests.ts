@@ -39,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-/** Who pays by this provider. */
 const payingBy = (provider: ProviderName) => ({
   hasEnablePurchaseEdit: true,
   hasEnableBundleStorePage: true,

@@ -4,10 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Loader } from '../Loader/Loader';
 import { Skeleton } from '../Skeleton/Skeleton';
-import tokens from '../tokens.css?raw';
-import { Chapter, Section } from './Chapter';
+import { Chapter, Key, Section, tokensStarting } from './Chapter';
 import styles from './Foundations.module.css';
-import { tokensIn } from './tokenSheet';
 
 const meta = {
   title: 'Foundations/Motion',
@@ -17,8 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const startingWith = (start: string) => tokensIn(tokens).filter(({ name }) => name.startsWith(start));
 
 const says: Record<string, string> = {
   'dur-1': 'Answers to a hand: hover, press, a menu.',
@@ -34,11 +30,10 @@ function Track({ name, value }: { name: string; value: string }) {
   const [isThere, setIsThere] = useState(false);
   return (
     <li className={styles.motion}>
-      <div className={styles.key}>
-        <code>{name}</code>
+      <Key name={name}>
         <span>{value}</span>
         <span>{says[name]}</span>
-      </div>
+      </Key>
       <div className={styles.track} data-testid={name} data-there={isThere || undefined}>
         <span style={{ transitionDuration: `var(--${name})` }} />
       </div>
@@ -59,7 +54,7 @@ export const Motion: Story = {
     >
       <Section title="Durations" about="All on one curve: off at once, and gently in.">
         <ul className={styles.lines}>
-          {startingWith('dur-').map((token) => (
+          {tokensStarting('dur-').map((token) => (
             <Track key={token.name} {...token} />
           ))}
         </ul>
@@ -69,12 +64,11 @@ export const Motion: Story = {
         about="What repeats for as long as somebody waits, and stands still under reduced motion."
       >
         <ul className={styles.lines}>
-          {startingWith('loop-').map(({ name, value }) => (
+          {tokensStarting('loop-').map(({ name, value }) => (
             <li key={name} className={styles.motion}>
-              <div className={styles.key}>
-                <code>{name}</code>
+              <Key name={name}>
                 <span>{value}</span>
-              </div>
+              </Key>
               {name === 'loop-short' ? <Loader label="Loading the releases…" /> : <Skeleton />}
             </li>
           ))}
@@ -83,7 +77,7 @@ export const Motion: Story = {
     </Chapter>
   ),
   play: async ({ canvas }) => {
-    for (const { name } of startingWith('dur-')) {
+    for (const { name } of tokensStarting('dur-')) {
       const track = canvas.getByTestId(name);
       const start = track.firstElementChild?.getBoundingClientRect().left ?? 0;
       await userEvent.click(canvas.getByRole('button', { name: `Play ${name}` }));

@@ -3,10 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { TextField } from '../TextField/TextField';
-import tokens from '../tokens.css?raw';
-import { Chapter, Section } from './Chapter';
+import { Chapter, Key, Section, tokensStarting } from './Chapter';
 import styles from './Foundations.module.css';
-import { tokensIn } from './tokenSheet';
 
 const meta = {
   title: 'Foundations/Shape and focus',
@@ -16,8 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const startingWith = (start: string) => tokensIn(tokens).filter(({ name }) => name.startsWith(start));
 
 const lifted: Record<string, string> = {
   'shadow-sticky': 'Under what stays while the page moves below it.',
@@ -34,13 +30,12 @@ export const ShapeAndFocus: Story = {
     >
       <Section title="Corners">
         <ul className={styles.tiles}>
-          {startingWith('radius-').map(({ name, value }) => (
+          {tokensStarting('radius-').map(({ name, value }) => (
             <li key={name}>
               <div className={styles.corner} style={{ borderRadius: `var(--${name})` }} />
-              <div className={styles.key}>
-                <code>{name}</code>
+              <Key name={name}>
                 <span>{value}</span>
-              </div>
+              </Key>
             </li>
           ))}
         </ul>
@@ -50,12 +45,11 @@ export const ShapeAndFocus: Story = {
         about="Hairlines between rows, a strong rule above a table, the Oxford rule under a title. A dashed rule means one thing: what it frames cannot be changed now, because it is disabled, blocked or only to be read."
       >
         <ul className={styles.lines}>
-          {startingWith('rule-').map(({ name, value }) => (
+          {tokensStarting('rule-').map(({ name, value }) => (
             <li key={name} className={styles.line}>
-              <div className={styles.key}>
-                <code>{name}</code>
+              <Key name={name}>
                 <span>{value}</span>
-              </div>
+              </Key>
               <div className={styles.rule} style={{ blockSize: `var(--${name})` }} />
             </li>
           ))}
@@ -66,13 +60,12 @@ export const ShapeAndFocus: Story = {
         about="The page is flat. A shadow says: this lies over the page and will go away."
       >
         <ul className={styles.tiles}>
-          {startingWith('shadow-').map(({ name }) => (
+          {tokensStarting('shadow-').map(({ name }) => (
             <li key={name}>
               <div className={styles.lifted} style={{ boxShadow: `var(--${name})` }} />
-              <div className={styles.key}>
-                <code>{name}</code>
+              <Key name={name}>
                 <span>{lifted[name]}</span>
-              </div>
+              </Key>
             </li>
           ))}
         </ul>

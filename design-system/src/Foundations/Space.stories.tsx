@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import tokens from '../tokens.css?raw';
-import { Chapter, Section } from './Chapter';
+import { Chapter, Key, Section, tokensStarting } from './Chapter';
 import styles from './Foundations.module.css';
 import { inPixels, tokensIn, type Token } from './tokenSheet';
 
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const space = tokensIn(tokens).filter(({ name }) => name.startsWith('space-'));
+const space = tokensStarting('space-');
 const elsewhere = /^(space|text|leading|radius|rule|focus|mark-width|dur|loop)/;
 const sizes = tokensIn(tokens)
   .filter(({ name, value }) => !elsewhere.test(name) && (inPixels(value) !== null || value.endsWith('ch')))
@@ -26,10 +26,9 @@ function Bars({ of }: { of: readonly Token[] }) {
     <ul className={styles.lines}>
       {of.map(({ name, value }) => (
         <li key={name} className={styles.line}>
-          <div className={styles.key}>
-            <code>{name}</code>
+          <Key name={name}>
             <span>{value.endsWith('rem') ? `${inPixels(value) ?? 0} px, with the text` : value}</span>
-          </div>
+          </Key>
           <div className={styles.bar} data-testid={name} style={{ inlineSize: `var(--${name})` }} />
         </li>
       ))}

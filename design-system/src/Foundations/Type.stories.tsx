@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import tokens from '../tokens.css?raw';
-import { Chapter, Section } from './Chapter';
+import { Chapter, Key, Section, tokensStarting } from './Chapter';
 import styles from './Foundations.module.css';
-import { inPixels, tokensIn } from './tokenSheet';
+import { inPixels } from './tokenSheet';
 
 const meta = {
   title: 'Foundations/Type',
@@ -14,16 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const startingWith = (start: string) => tokensIn(tokens).filter(({ name }) => name.startsWith(start));
-const faces = startingWith('font-').map(({ name, value }) => ({
+const faces = tokensStarting('font-').map(({ name, value }) => ({
   name,
   face: /'([^']+)'/.exec(value)?.[1] ?? value,
 }));
 // What is raised is as large as the text around it asks for: no step of the scale.
-const sizes = startingWith('text-')
+const sizes = tokensStarting('text-')
   .filter(({ value }) => value.endsWith('rem'))
   .toReversed();
-const leadings = startingWith('leading-');
+const leadings = tokensStarting('leading-');
 
 const uses: Record<string, { says: string; sample: string; weights: readonly number[] }> = {
   'font-serif': {
@@ -53,11 +51,10 @@ export const Type: Story = {
       <Section title="Faces">
         {faces.map(({ name, face }) => (
           <div key={name} className={styles.face}>
-            <div className={styles.key}>
-              <code>{name}</code>
+            <Key name={name}>
               <span>{face.replace(' Variable', '')}</span>
               <span>{uses[name]?.says}</span>
-            </div>
+            </Key>
             <div style={{ fontFamily: `var(--${name})` }}>
               <p className={styles.display}>{uses[name]?.sample}</p>
               <p>ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp; ¶ § “ ” — $ € £</p>
@@ -77,10 +74,9 @@ export const Type: Story = {
         <ul className={styles.lines}>
           {sizes.map(({ name, value }) => (
             <li key={name} className={styles.line}>
-              <div className={styles.key}>
-                <code>{name}</code>
+              <Key name={name}>
                 <span>{inPixels(value)} px</span>
-              </div>
+              </Key>
               <span className={styles.headline} style={{ fontSize: `var(--${name})` }}>
                 Orders close at noon
               </span>
@@ -92,10 +88,9 @@ export const Type: Story = {
         <ul className={styles.leadings}>
           {leadings.map(({ name, value }) => (
             <li key={name}>
-              <div className={styles.key}>
-                <code>{name}</code>
+              <Key name={name}>
                 <span>{value}</span>
-              </div>
+              </Key>
               <p style={{ lineHeight: `var(--${name})` }}>
                 State credits and a retooled shipyard bring warehouse-robot assembly to Sparrows Point.
               </p>

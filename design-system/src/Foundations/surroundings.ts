@@ -7,7 +7,6 @@ export interface Surrounding {
   file: string;
   /** The elements of it that this is about; all of them unless told. */
   parts?: readonly string[];
-  /** What they stand on instead of the open grounds. */
   on: readonly string[];
   /** They stand on the open grounds as well. */
   andOpen?: true;

@@ -27,7 +27,6 @@ export interface WizardShellProps {
   children: ReactNode;
   /** The way on, under the form, the primary action first. */
   footer?: ReactNode;
-  /** A SaveStatus. */
   saveStatus?: ReactNode;
   /** On the right of the head, on a phone below the form: Preview, Save Draft. */
   actions?: ReactNode;

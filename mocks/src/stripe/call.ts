@@ -12,14 +12,7 @@ export interface Call {
   readonly address: string;
 }
 
-/** The events that are sent to the product's webhook; all others are only listed. */
-const delivered = new Set([
-  'payment_intent.succeeded',
-  'payment_intent.payment_failed',
-  'payment_intent.canceled',
-  'payment_intent.amount_capturable_updated',
-]);
-
+/** Sends the event to the product's webhook. */
 export function emit(
   call: Pick<Call, 'ledger' | 'requestId' | 'idempotencyKey'>,
   type: string,
@@ -34,9 +27,9 @@ export function emit(
     created: seconds(),
     data: { object },
     livemode: false,
-    pending_webhooks: delivered.has(type) ? 1 : 0,
+    pending_webhooks: 1,
     request: { id: call.requestId, idempotency_key: call.idempotencyKey },
     type,
   });
-  if (delivered.has(type)) ledger.deliveries.set(id, { eventId: id, attempts: 0, nextAt: Date.now() });
+  ledger.deliveries.set(id, { eventId: id, attempts: 0, nextAt: Date.now() });
 }

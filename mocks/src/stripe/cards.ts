@@ -85,17 +85,7 @@ const liveCard: CardBehaviour = {
 
 export const readyMadeMethods: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
-  pm_card_mastercard: '5555555555554444',
-  pm_card_amex: '378282246310005',
   pm_card_chargeDeclined: '4000000000000002',
-  pm_card_visa_chargeDeclined: '4000000000000002',
-  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
-  pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
-  pm_card_chargeDeclinedExpiredCard: '4000000000000069',
-  pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
-  pm_card_chargeDeclinedProcessingError: '4000000000000119',
-  pm_card_authenticationRequired: '4000002500003155',
-  pm_card_threeDSecure2Required: '4000002760003184',
 };
 
 export const behaviourOf = (number: string): CardBehaviour => testCards[number] ?? liveCard;

@@ -5,39 +5,24 @@ import { newId, seconds } from './ledger';
 import type { Charge, PaymentIntent, PaymentMethod } from './resources';
 
 function chargeOf(intent: PaymentIntent, method: PaymentMethod, error: CardError | null): Charge {
-  const manual = intent.capture_method === 'manual';
   const paid = error === null;
+  const isTaken = paid && intent.capture_method !== 'manual';
   const { brand, last4, exp_month, exp_year, country, funding, fingerprint } = method.card;
   return {
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: paid && !manual ? intent.amount : 0,
+    amount_captured: isTaken ? intent.amount : 0,
     amount_refunded: 0,
-    balance_transaction: null,
-    billing_details: method.billing_details,
-    captured: paid && !manual,
+    captured: isTaken,
     created: seconds(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
-    disputed: false,
     failure_code: error?.code ?? null,
     failure_message: error?.message ?? null,
     livemode: false,
     metadata: intent.metadata,
-    outcome: paid
-      ? {
-          network_status: 'approved_by_network',
-          risk_level: 'normal',
-          seller_message: 'Payment complete.',
-          type: 'authorized',
-        }
-      : {
-          network_status: 'declined_by_network',
-          reason: error.decline_code ?? error.code,
-          type: 'issuer_declined',
-        },
     paid,
     payment_intent: intent.id,
     payment_method: method.id,
@@ -54,7 +39,6 @@ function chargeOf(intent: PaymentIntent, method: PaymentMethod, error: CardError
         amount_authorized: paid ? intent.amount : null,
       },
     },
-    receipt_email: intent.receipt_email,
     refunded: false,
     status: paid ? 'succeeded' : 'failed',
   };
@@ -92,12 +76,12 @@ export function charge(call: Call, intent: PaymentIntent, method: PaymentMethod)
   ledger.charges.set(made.id, made);
   if (error !== null) throw failIntent(call, intent, method, { type: 'card_error', error, charge: made });
 
-  const manual = intent.capture_method === 'manual';
+  const isHeld = intent.capture_method === 'manual';
   const done: PaymentIntent = {
     ...intent,
-    status: manual ? 'requires_capture' : 'succeeded',
-    amount_capturable: manual ? intent.amount : 0,
-    amount_received: manual ? 0 : intent.amount,
+    status: isHeld ? 'requires_capture' : 'succeeded',
+    amount_capturable: isHeld ? intent.amount : 0,
+    amount_received: isHeld ? 0 : intent.amount,
     last_payment_error: null,
     latest_charge: made.id,
     next_action: null,
@@ -107,7 +91,6 @@ export function charge(call: Call, intent: PaymentIntent, method: PaymentMethod)
   if (done.customer !== null && done.setup_future_usage !== null) {
     ledger.methods.set(method.id, { ...method, customer: done.customer });
   }
-  emit(call, manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', done);
-  emit(call, 'charge.succeeded', made);
+  emit(call, isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', done);
   return done;
 }

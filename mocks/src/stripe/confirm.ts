@@ -3,7 +3,7 @@ import { behaviourOf } from './cards';
 import { charge, failIntent } from './charging';
 import { badRequest, StripeFailure } from './failure';
 import { methodFor } from './methods';
-import { flag, oneOf, text } from './params';
+import { flag, oneOf } from './params';
 import type { NextAction, PaymentIntent, PaymentMethod } from './resources';
 
 function mayBeConfirmed(intent: PaymentIntent): void {
@@ -20,15 +20,7 @@ function mayBeConfirmed(intent: PaymentIntent): void {
 
 /** Where the cardholder answers the bank. */
 export function challengeOf(call: Call, intent: Pick<PaymentIntent, 'id' | 'client_secret'>): NextAction {
-  const path = `/challenge/${intent.id}?client_secret=${intent.client_secret}`;
-  const url = `${call.address}${path}`;
-  const back = text(call.params, 'return_url');
-  if (typeof back === 'string' && flag(call.params, 'use_stripe_sdk') !== true) {
-    return {
-      type: 'redirect_to_url',
-      redirect_to_url: { url: `${url}&return_url=${encodeURIComponent(back)}`, return_url: back },
-    };
-  }
+  const url = `${call.address}/challenge/${intent.id}?client_secret=${intent.client_secret}`;
   return { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url } };
 }
 
@@ -50,18 +42,16 @@ export function confirm(call: Call, intent: PaymentIntent): PaymentIntent {
       { param: 'payment_method', payment_intent: intent },
     );
   }
-  const email = text(params, 'receipt_email');
   const usage = oneOf(params, 'setup_future_usage', ['on_session', 'off_session']);
   const ready: PaymentIntent = {
     ...intent,
     payment_method: method.id,
-    ...(email === undefined ? {} : { receipt_email: email }),
     ...(usage === undefined ? {} : { setup_future_usage: usage }),
   };
   if (behaviourOf(ledger.cards.get(method.id)?.number ?? '').challenge !== true)
     return charge(call, ready, method);
 
-  if (flag(params, 'error_on_requires_action') === true || flag(params, 'off_session') === true) {
+  if (flag(params, 'off_session') === true) {
     const error = {
       code: 'authentication_required',
       decline_code: 'authentication_required',

@@ -1,48 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { emit, type Call } from './call';
+import type { Call } from './call';
 import { confirm } from './confirm';
 import { badRequest, notFound, StripeFailure } from './failure';
 import { newId, seconds } from './ledger';
 import { methodFor } from './methods';
-import {
-  allowOnly,
-  flag,
-  integer,
-  mergedMetadata,
-  nested,
-  oneOf,
-  requiredText,
-  text,
-  type Params,
-} from './params';
+import { allowOnly, flag, integer, mergedMetadata, oneOf, requiredText, text, type Params } from './params';
 import type { PaymentIntent } from './resources';
 
 const changeable = [
   'amount',
-  'currency',
   'customer',
   'description',
   'metadata',
   'payment_method',
   'payment_method_data',
-  'payment_method_options',
-  'payment_method_types',
-  'receipt_email',
   'setup_future_usage',
-  'shipping',
-  'statement_descriptor',
-  'statement_descriptor_suffix',
-  'transfer_group',
-  'capture_method',
 ];
 
-const atConfirmation = [
-  'return_url',
-  'off_session',
-  'use_stripe_sdk',
-  'error_on_requires_action',
-  'mandate_data',
-];
+const atConfirmation = ['return_url', 'off_session', 'use_stripe_sdk'];
 
 function amountOf(params: Params): number | undefined {
   const amount = integer(params, 'amount');
@@ -90,21 +65,12 @@ export function findIntent({ ledger, id, key, params }: Call): PaymentIntent {
 /** What was sent, as changes of an intent; what was not sent is not in the answer. */
 function changesOf(call: Call): Partial<PaymentIntent> {
   const { params, ledger } = call;
-  const currency = text(params, 'currency');
   const changes: Record<string, unknown> = {
     amount: amountOf(params),
-    currency: currency === null ? undefined : currency?.toLowerCase(),
     customer: customerOf(call),
     description: text(params, 'description'),
     payment_method: params['payment_method'] === '' ? null : methodFor(ledger, params)?.id,
-    receipt_email: text(params, 'receipt_email'),
     setup_future_usage: oneOf(params, 'setup_future_usage', ['on_session', 'off_session']),
-    shipping: nested(params, 'shipping'),
-    statement_descriptor: text(params, 'statement_descriptor'),
-    statement_descriptor_suffix: text(params, 'statement_descriptor_suffix'),
-    transfer_group: text(params, 'transfer_group'),
-    capture_method: oneOf(params, 'capture_method', ['automatic', 'automatic_async', 'manual']) ?? undefined,
-    payment_method_options: nested(params, 'payment_method_options'),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
@@ -115,14 +81,12 @@ export function createIntent(call: Call): object {
     ...changeable,
     ...atConfirmation,
     'confirm',
+    'currency',
+    'capture_method',
     'automatic_payment_methods',
-    'confirmation_method',
-    'on_behalf_of',
   ]);
   requiredText(params, 'amount');
-  requiredText(params, 'currency');
-  const automatic = nested(params, 'automatic_payment_methods');
-  const types = params['payment_method_types'];
+  oneOf(params, 'currency', ['usd']);
   const id = newId('pi');
   const changes = changesOf(call);
   const intent: PaymentIntent = {
@@ -130,19 +94,11 @@ export function createIntent(call: Call): object {
     object: 'payment_intent',
     amount: 0,
     amount_capturable: 0,
-    amount_details: { tip: {} },
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods:
-      types === undefined && automatic?.['enabled'] !== 'false'
-        ? { enabled: true, allow_redirects: text(automatic ?? {}, 'allow_redirects') ?? 'always' }
-        : null,
     canceled_at: null,
-    cancellation_reason: null,
-    capture_method: 'automatic_async',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    capture_method: oneOf(params, 'capture_method', ['manual']) ?? 'automatic_async',
     client_secret: `${id}_secret_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`,
-    confirmation_method: oneOf(params, 'confirmation_method', ['automatic', 'manual']) ?? 'automatic',
     created: seconds(),
     currency: 'usd',
     customer: null,
@@ -151,26 +107,13 @@ export function createIntent(call: Call): object {
     latest_charge: null,
     livemode: false,
     next_action: null,
-    on_behalf_of: null,
     payment_method: null,
-    payment_method_options: {},
-    payment_method_types: ['card'],
-    processing: null,
-    receipt_email: null,
-    review: null,
     setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    transfer_data: null,
-    transfer_group: null,
     ...changes,
     metadata: mergedMetadata(params),
     status: (changes.payment_method ?? null) === null ? 'requires_payment_method' : 'requires_confirmation',
   };
   ledger.intents.set(id, intent);
-  emit(call, 'payment_intent.created', intent);
   return flag(params, 'confirm') === true ? confirm(call, intent) : intent;
 }
 
@@ -184,9 +127,7 @@ export function updateIntent(call: Call): object {
   const intent = findIntent(call);
   allowOnly(call.params, changeable);
   const changes = changesOf(call);
-  const sent = Object.keys(changes).find(
-    (name) => !['description', 'receipt_email', 'transfer_group'].includes(name),
-  );
+  const sent = Object.keys(changes).find((name) => name !== 'description');
   if (!open.includes(intent.status) && sent !== undefined) {
     throw new StripeFailure(
       400,
@@ -210,13 +151,9 @@ const shownToBrowsers: readonly (keyof PaymentIntent)[] = [
   'id',
   'object',
   'amount',
-  'amount_details',
-  'automatic_payment_methods',
   'canceled_at',
-  'cancellation_reason',
   'capture_method',
   'client_secret',
-  'confirmation_method',
   'created',
   'currency',
   'description',
@@ -224,12 +161,7 @@ const shownToBrowsers: readonly (keyof PaymentIntent)[] = [
   'livemode',
   'next_action',
   'payment_method',
-  'payment_method_types',
-  'processing',
-  'receipt_email',
   'setup_future_usage',
-  'shipping',
-  'source',
   'status',
 ];
 
@@ -240,6 +172,6 @@ export function publicIntent(intent: PaymentIntent): object {
 export const retrieveIntent = (call: Call): object => findIntent(call);
 
 export function confirmIntent(call: Call): object {
-  allowOnly(call.params, [...changeable, ...atConfirmation, 'client_secret', 'expected_payment_method_type']);
+  allowOnly(call.params, [...changeable, ...atConfirmation, 'client_secret']);
   return confirm(call, findIntent(call));
 }

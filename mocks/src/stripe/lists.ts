@@ -6,47 +6,28 @@ import type { Ledger } from './ledger';
 interface Row {
   readonly id: string;
   readonly created: number;
+  readonly payment_intent: string;
 }
 
-/** One page of rows, newest first, by Stripe's cursors. `filters` are parameters that a row's field must equal. */
-export function page(call: Call, url: string, rows: readonly Row[], filters: readonly string[] = []): object {
-  const { params } = call;
-  const created = nested(params, 'created') ?? {};
+/** One page of rows, newest first, after a cursor: of all, or of one payment. */
+export function page({ params }: Call, url: string, rows: readonly Row[]): object {
   const limit = integer(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) throw badRequest('limit must be between 1 and 100.', { param: 'limit' });
-  const since = integer(created, 'gte') ?? 0;
+  const since = integer(nested(params, 'created') ?? {}, 'gte') ?? 0;
+  const intent = text(params, 'payment_intent') ?? null;
   const wanted = [...rows]
     .reverse()
-    .filter((row) => row.created >= since)
-    .filter((row) =>
-      filters.every((name) => {
-        const value = text(params, name);
-        return (
-          value === undefined || value === null || (row as unknown as Record<string, unknown>)[name] === value
-        );
-      }),
-    );
-  const cursor = (name: string): number | undefined => {
-    const id = text(params, name);
-    if (id === undefined || id === null) return undefined;
-    const index = wanted.findIndex((row) => row.id === id);
-    if (index < 0) throw notFound('object', id, name);
-    return index;
-  };
-  const after = cursor('starting_after');
-  const before = cursor('ending_before');
-  const from = before === undefined ? (after ?? -1) + 1 : Math.max(0, before - limit);
-  const data = wanted.slice(from, before === undefined ? from + limit : before);
-  const hasMore = before === undefined ? from + limit < wanted.length : from > 0;
-  return { object: 'list', data, has_more: hasMore, url };
+    .filter((row) => row.created >= since && (intent === null || row.payment_intent === intent));
+  const after = text(params, 'starting_after') ?? null;
+  const last = wanted.findIndex((row) => row.id === after);
+  if (after !== null && last < 0) throw notFound('object', after, 'starting_after');
+  const data = wanted.slice(last + 1, last + 1 + limit);
+  return { object: 'list', data, has_more: last + 1 + limit < wanted.length, url };
 }
 
 const expandable: Readonly<Record<string, (ledger: Ledger, id: string) => object | undefined>> = {
   latest_charge: (ledger, id) => ledger.charges.get(id),
-  charge: (ledger, id) => ledger.charges.get(id),
   payment_method: (ledger, id) => ledger.methods.get(id),
-  payment_intent: (ledger, id) => ledger.intents.get(id),
-  customer: (ledger, id) => ledger.customers.get(id),
 };
 
 function expandPath(ledger: Ledger, value: unknown, path: readonly string[], whole: string): unknown {

@@ -4,7 +4,7 @@ import { behaviourOf } from './cards';
 import { badRequest, notFound, StripeFailure } from './failure';
 import { findIntent } from './intents';
 import { newId, seconds } from './ledger';
-import { allowOnly, integer, mergedMetadata, oneOf, text } from './params';
+import { allowOnly, integer, mergedMetadata, requiredText } from './params';
 import type { Charge, PaymentIntent, Refund } from './resources';
 
 function unexpectedState(intent: PaymentIntent, message: string): StripeFailure {
@@ -15,13 +15,7 @@ function unexpectedState(intent: PaymentIntent, message: string): StripeFailure 
 export function captureIntent(call: Call): object {
   const { ledger, params } = call;
   const intent = findIntent(call);
-  allowOnly(params, [
-    'amount_to_capture',
-    'metadata',
-    'statement_descriptor',
-    'statement_descriptor_suffix',
-    'final_capture',
-  ]);
+  allowOnly(params, ['amount_to_capture']);
   if (intent.status === 'succeeded') {
     throw unexpectedState(
       intent,
@@ -54,11 +48,9 @@ export function captureIntent(call: Call): object {
     status: 'succeeded',
     amount_capturable: 0,
     amount_received: amount,
-    metadata: mergedMetadata(params, intent.metadata),
   };
   ledger.charges.set(captured.id, captured);
   ledger.intents.set(done.id, done);
-  emit(call, 'charge.captured', captured);
   emit(call, 'payment_intent.succeeded', done);
   return done;
 }
@@ -66,14 +58,13 @@ export function captureIntent(call: Call): object {
 export function cancelIntent(call: Call): object {
   const { ledger, params } = call;
   const intent = findIntent(call);
-  allowOnly(params, ['cancellation_reason']);
+  allowOnly(params, []);
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw unexpectedState(
       intent,
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
     );
   }
-  const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
   const charge = ledger.charges.get(intent.latest_charge ?? '');
   if (charge !== undefined && intent.status === 'requires_capture') {
     ledger.charges.set(charge.id, { ...charge, refunded: true, amount_refunded: charge.amount });
@@ -83,7 +74,6 @@ export function cancelIntent(call: Call): object {
     status: 'canceled',
     amount_capturable: 0,
     canceled_at: seconds(),
-    cancellation_reason: oneOf(params, 'cancellation_reason', reasons) ?? null,
     next_action: null,
   };
   ledger.intents.set(canceled.id, canceled);
@@ -92,18 +82,7 @@ export function cancelIntent(call: Call): object {
 }
 
 function chargeToRefund({ ledger, params }: Call): Charge {
-  const chargeId = text(params, 'charge');
-  const intentId = text(params, 'payment_intent');
-  if (typeof chargeId === 'string') {
-    const charge = ledger.charges.get(chargeId);
-    if (charge === undefined) throw notFound('charge', chargeId, 'charge');
-    return charge;
-  }
-  if (typeof intentId !== 'string') {
-    throw badRequest(
-      'One of the following params should be provided for this request: payment_intent or charge.',
-    );
-  }
+  const intentId = requiredText(params, 'payment_intent');
   const intent = ledger.intents.get(intentId);
   if (intent === undefined) throw notFound('payment_intent', intentId, 'payment_intent');
   const charge = ledger.charges.get(intent.latest_charge ?? '');
@@ -117,10 +96,8 @@ const dollars = (amount: number): string => `$${toDollars(cents(amount)).toFixed
 
 export function createRefund(call: Call): object {
   const { ledger, params } = call;
-  allowOnly(params, ['charge', 'payment_intent', 'amount', 'reason', 'metadata', 'instructions_email']);
+  allowOnly(params, ['payment_intent', 'amount', 'metadata']);
   const charge = chargeToRefund(call);
-  if (!charge.paid || !charge.captured)
-    throw badRequest(`Charge ${charge.id} was not captured and cannot be refunded.`);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw badRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -138,14 +115,11 @@ export function createRefund(call: Call): object {
     id: newId('re'),
     object: 'refund',
     amount,
-    balance_transaction: null,
     charge: charge.id,
     created: seconds(),
     currency: charge.currency,
     metadata: mergedMetadata(params),
     payment_intent: charge.payment_intent,
-    reason: oneOf(params, 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
-    receipt_number: null,
     status: failure === undefined ? 'succeeded' : 'failed',
     ...(failure === undefined ? {} : { failure_reason: failure }),
   };
@@ -154,7 +128,5 @@ export function createRefund(call: Call): object {
   const refunded = charge.amount_refunded + amount;
   const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
   ledger.charges.set(charge.id, changed);
-  emit(call, 'refund.created', refund);
-  emit(call, 'charge.refunded', changed);
   return refund;
 }

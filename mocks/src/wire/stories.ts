@@ -17,7 +17,6 @@ export interface Story {
   readonly receipt: Receipt;
 }
 
-/** Whether a body is signed with the secret. */
 export function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
   const right = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
   const given = Buffer.from(signature ?? '');

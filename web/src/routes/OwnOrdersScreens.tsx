@@ -6,7 +6,6 @@ import { readId } from '../shared/release/releaseId';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { Screen } from '../shared/screen/Screen';
 
-/** /orders */
 export function OwnOrdersScreen() {
   const [query, setQuery] = useSearchParams();
   return (
@@ -19,7 +18,6 @@ export function OwnOrdersScreen() {
   );
 }
 
-/** /orders/:number */
 export function OwnOrderScreen() {
   const orderNumber = readId(useParams()['number']);
   return orderNumber === null ? (

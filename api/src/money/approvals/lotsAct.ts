@@ -41,7 +41,6 @@ update bundle_lots set quantity = :quantity, expiration_date = :expires, expired
 
 type Changes = GivingBodies['lots'];
 
-/** What a lot is to be. */
 const asked = (lot: LockedLot, change: Changes[number] | undefined): { quantity: number; expires: Date } => {
   const { quantity = lot.quantity, expirationDate = lot.expires } = change ?? {};
   const day = lotEnd(expirationDate);

@@ -69,7 +69,6 @@ select
       select ${couponColumns} from ${from} c ${couponJoin}
       ${orderSql(sort)} limit :limit::integer offset :offset::integer`)} as "rows!"`;
 
-/** One page of all coupons. */
 export const couponsList = variants('coupons-list', sorts, (sort) =>
   pageSql(cappedCountSql('select 1 from user_coupons'), 'user_coupons', sort),
 );

@@ -103,7 +103,6 @@ export const subjectOf = ({
   purpose,
 });
 
-/** What a payment is for. */
 export const purchaseOf = ({ purpose, quote }: Payment): Purchase =>
   ({ purpose, contents: quote.contents }) as Purchase;
 

@@ -20,7 +20,6 @@ export type TableRule = {
 /** SQL: the rows of the person. */
 export const ofPerson = 'user_id = :userId';
 
-/** SQL of the JSON of rows. */
 export const rowsSql = (rows: string): string =>
   `select coalesce(json_agg(found), '[]')::text as "list!" from (${rows}) found`;
 

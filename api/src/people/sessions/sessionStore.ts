@@ -135,7 +135,6 @@ export const announceEnd = async (ended: EndedSessions): Promise<void> => {
   afterCommit(() => hearers.forEach((hearer) => hearer(ended)));
 };
 
-/** The last use of a session: when, and from which address. */
 export type SessionUse = { at: Date; address: string };
 
 const sessionsStoreUses = statement('sessions-store-uses')`

@@ -67,7 +67,6 @@ export class Statement<Parameters, Row> {
     return this as unknown as Statement<Parameters, Narrowed<Row, Narrow>>;
   }
 
-  /** Its rows. */
   async all(...given: Arguments<Parameters>): Promise<Row[]> {
     return (await this.#execute(given)).rows as Row[];
   }

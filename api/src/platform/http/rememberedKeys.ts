@@ -58,7 +58,6 @@ const idempotencyKeep = statement('idempotency-keep')`
 update idempotency_keys set state = 'done', status = :status, answer = :answer
  where ${itsRow} and state = 'running' and runner = :run`;
 
-/** Keeps the answer of a key. */
 export const keepAnswer = async (
   of: KeyOf,
   run: string,

@@ -11,7 +11,6 @@ export type JobHandler<Payload = Record<string, never>> = (
   context: JobContext,
 ) => Promise<void>;
 
-/** One job: who does it, and when. */
 export type JobPlan = {
   handler: JobHandler<never>;
   /** What it does, as staff reads it in the list of failed ones. */

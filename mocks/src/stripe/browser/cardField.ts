@@ -35,14 +35,11 @@ export class CardField {
   readonly input = document.createElement('input');
   readonly #error = document.createElement('p');
   readonly #brand = document.createElement('span');
-  readonly #showsErrors: boolean;
   #currentBrand = 'unknown';
   #left = false;
 
-  /** With `labels` the label is seen and messages are shown here; without, the page around does both. */
-  constructor(name: FieldName, labels: boolean, changed: () => void) {
+  constructor(name: FieldName, changed: () => void) {
     this.name = name;
-    this.#showsErrors = labels;
     const { label, autocomplete, placeholder, id } = details[name];
     const caption = Object.assign(document.createElement('label'), {
       htmlFor: id,
@@ -52,7 +49,6 @@ export class CardField {
     caption.append(
       Object.assign(document.createElement('span'), { className: 'unseen', textContent: hints[name] }),
     );
-    if (!labels) caption.className = 'unseen';
     Object.assign(this.input, {
       id,
       name: id,
@@ -120,7 +116,6 @@ export class CardField {
     this.input.classList.toggle('Input--invalid', error !== null);
     this.input.classList.toggle('Input--empty', this.empty);
     this.input.setAttribute('aria-invalid', String(error !== null));
-    if (!this.#showsErrors) return;
     this.#error.hidden = error === null;
     this.#error.textContent = error?.message ?? '';
     if (error === null) this.input.removeAttribute('aria-describedby');

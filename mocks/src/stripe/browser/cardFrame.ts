@@ -5,9 +5,6 @@ import { channelFromParent, type Channel } from './channel';
 import { callApi, formOf, type ApiObject } from './form';
 
 export interface FrameSetup {
-  readonly type: string;
-  /** Frames of one form find each other by it. */
-  readonly group: string;
   readonly key: string;
   readonly appearance: Appearance;
   readonly fonts: readonly FontSource[];
@@ -18,36 +15,8 @@ interface Order {
   readonly params: ApiObject;
 }
 
-declare global {
-  interface Window {
-    cardPart?: { readonly group: string; readonly fields: readonly CardField[] };
-  }
-}
-
 /** In CSS pixels: room for a security code. */
 const leastWidth = 40;
-
-const fieldsOf: Readonly<Record<string, readonly FieldName[]>> = {
-  payment: ['number', 'expiry', 'cvc'],
-  card: ['number', 'expiry', 'cvc'],
-  cardNumber: ['number'],
-  cardExpiry: ['expiry'],
-  cardCvc: ['cvc'],
-};
-
-/** The fields of this frame and of its siblings: all are of this origin, the page around cannot look into them. */
-function allFields(group: string): CardField[] {
-  const found: CardField[] = [];
-  for (let index = 0; index < window.parent.length; index += 1) {
-    try {
-      const part = window.parent[index]?.cardPart;
-      if (part?.group === group) found.push(...part.fields);
-    } catch {
-      // A frame of another origin is none of ours.
-    }
-  }
-  return found;
-}
 
 class CardFrame {
   readonly #channel: Channel;
@@ -57,11 +26,10 @@ class CardFrame {
   constructor(channel: Channel, setup: FrameSetup) {
     this.#channel = channel;
     this.#setup = setup;
-    const names = fieldsOf[setup.type] ?? [];
-    this.#fields = names.map((name) => new CardField(name, setup.type === 'payment', () => this.#changed()));
-    window.cardPart = { group: setup.group, fields: this.#fields };
+    const names = ['number', 'expiry', 'cvc'] as const;
+    this.#fields = names.map((name) => new CardField(name, () => this.#changed()));
     const form = document.getElementById('fields') as HTMLFormElement;
-    form.className = setup.type;
+    form.className = 'payment';
     form.append(...this.#fields.map(({ element }) => element));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -100,10 +68,8 @@ class CardFrame {
   }
 
   #changed(): void {
-    const together = allFields(this.#setup.group);
-    const number = together.find(({ name }) => name === 'number');
-    const brand = brandOf(digitsOf(number?.input.value ?? ''));
-    together.forEach((field) => field.name === 'cvc' && field.setBrand(brand));
+    const brand = brandOf(this.#valueOf('number'));
+    this.#fields.forEach((field) => field.name === 'cvc' && field.setBrand(brand));
     const error = this.#fields.map((field) => field.shownError).find((found) => found !== null);
     this.#channel.send('change', {
       empty: this.#fields.every((field) => field.empty),
@@ -115,35 +81,29 @@ class CardFrame {
 
   /** Shows every error, puts the focus on the first, and answers it. */
   #firstError(): FieldError | null {
-    const fields = allFields(this.#setup.group);
-    fields.forEach((field) => field.insist());
+    this.#fields.forEach((field) => field.insist());
     this.#changed();
-    const errory = fields.find((field) => field.error !== null);
+    const errory = this.#fields.find((field) => field.error !== null);
     errory?.input.focus();
     return errory?.error ?? null;
+  }
+
+  #valueOf(name: FieldName): string {
+    return digitsOf(this.#fields.find((field) => field.name === name)?.input.value ?? '');
   }
 
   async #order({ path, params }: Order): Promise<ApiObject> {
     const error = this.#firstError();
     if (error !== null) return { error };
-    const fields = allFields(this.#setup.group);
-    const valueOf = (name: FieldName): string =>
-      digitsOf(fields.find((field) => field.name === name)?.input.value ?? '');
-    const expiry = valueOf('expiry');
+    const expiry = this.#valueOf('expiry');
     const card = {
-      number: valueOf('number'),
+      number: this.#valueOf('number'),
       exp_month: expiry.slice(0, 2),
       exp_year: expiry.slice(-2),
-      cvc: valueOf('cvc'),
+      cvc: this.#valueOf('cvc'),
     };
-    const method = path === '/v1/payment_methods';
-    const data = {
-      type: 'card',
-      card,
-      ...((method ? params : params['payment_method_data']) as ApiObject | undefined),
-    };
-    const body = method ? data : { ...params, payment_method_data: data };
-    return callApi(path, formOf({ ...body, key: this.#setup.key }));
+    const data = { type: 'card', card, ...(params['payment_method_data'] as ApiObject | undefined) };
+    return callApi(path, formOf({ ...params, payment_method_data: data, key: this.#setup.key }));
   }
 }
 

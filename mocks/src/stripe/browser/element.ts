@@ -8,19 +8,10 @@ type Listener = (event: unknown) => void;
 export interface ElementContext {
   readonly origin: string;
   readonly key: string;
-  readonly group: string;
   appearance(): Appearance;
   fonts(): readonly FontSource[];
   forget(element: CardElement): void;
 }
-
-const titles: Readonly<Record<string, string>> = {
-  payment: 'Secure payment input frame',
-  card: 'Secure card payment input frame',
-  cardNumber: 'Secure card number input frame',
-  cardExpiry: 'Secure expiration date input frame',
-  cardCvc: 'Secure CVC input frame',
-};
 
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
@@ -32,13 +23,11 @@ export class CardElement {
   readonly #listeners = new Map<string, Set<Listener>>();
   #frame: HTMLIFrameElement | null = null;
   #channel: Promise<Channel> | null = null;
-  #options: ApiObject;
 
-  constructor(type: string, options: ApiObject, context: ElementContext) {
-    if (titles[type] === undefined)
-      throw new IntegrationError(`A valid Element name must be provided. You supplied: ${type}.`);
+  constructor(type: string, context: ElementContext) {
+    if (type !== 'payment')
+      throw new IntegrationError(`Only the Payment Element is offered here. You supplied: ${type}.`);
     this.type = type;
-    this.#options = options;
     this.#context = context;
   }
 
@@ -52,8 +41,7 @@ export class CardElement {
     if (this.#frame?.parentElement === place) return;
     this.unmount();
     const frame = document.createElement('iframe');
-    frame.title = titles[this.type] ?? '';
-    frame.name = `privateStripeFrame-${this.#context.group}-${this.type}`;
+    frame.title = 'Secure payment input frame';
     // The frame is 4 px larger on each side, so that a focus ring is not cut off.
     const style = {
       border: '0',
@@ -90,8 +78,8 @@ export class CardElement {
     this.#context.forget(this);
   }
 
-  update(options: ApiObject): void {
-    this.#options = { ...this.#options, ...options };
+  update(): void {
+    // Of its options none changes how it looks here.
   }
 
   on(event: string, listener: Listener): this {
@@ -133,7 +121,7 @@ export class CardElement {
   }
 
   restyle(): void {
-    void this.#channel?.then((channel) => channel.send('appearance', this.#appearance()));
+    void this.#channel?.then((channel) => channel.send('appearance', this.#context.appearance()));
   }
 
   async ask(question: string, data: unknown = null): Promise<ApiObject> {
@@ -145,20 +133,8 @@ export class CardElement {
     return (await (await this.#channel).ask(question, data)) as ApiObject;
   }
 
-  #appearance(): Appearance {
-    const style = (this.#options['style'] ?? {}) as Readonly<
-      Record<string, Readonly<Record<string, string>>>
-    >;
-    const rules = {
-      ...(style['base'] && { '.Input': style['base'] }),
-      ...(style['invalid'] && { '.Input--invalid': style['invalid'] }),
-    };
-    const given = this.#context.appearance();
-    return { ...given, rules: { ...given.rules, ...rules } };
-  }
-
   #connect(frame: HTMLIFrameElement, channel: Channel): Channel {
-    const { key, group } = this.#context;
+    const { key } = this.#context;
     const late = setTimeout(() => {
       const error = { type: 'api_connection_error', message: 'The payment form could not be loaded.' };
       this.#emit('loaderror', { elementType: this.type, error });
@@ -175,10 +151,8 @@ export class CardElement {
     }
     channel.on('submit', () => frame.closest('form')?.requestSubmit());
     const setup: FrameSetup = {
-      type: this.type,
-      group,
       key,
-      appearance: this.#appearance(),
+      appearance: this.#context.appearance(),
       fonts: this.#context.fonts(),
     };
     channel.send('setup', setup);
@@ -190,8 +164,7 @@ export class CardElement {
     place?.classList.toggle('StripeElement--empty', state['empty'] === true);
     place?.classList.toggle('StripeElement--complete', state['complete'] === true);
     place?.classList.toggle('StripeElement--invalid', state['error'] !== undefined);
-    const value = this.type === 'payment' ? { type: 'card' } : { postalCode: '' };
-    this.#emit('change', { elementType: this.type, collapsed: false, value, ...state });
+    this.#emit('change', { elementType: this.type, collapsed: false, value: { type: 'card' }, ...state });
   }
 
   #emit(event: string, data: unknown): void {

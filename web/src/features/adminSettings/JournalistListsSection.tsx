@@ -62,7 +62,6 @@ const columnsFor = (ask: (asked: Asked) => void): readonly TableColumn<Journalis
 ];
 
 interface JournalistListsSectionProps {
-  /** Of the screen. */
   head: Pick<ScreenProps, 'title' | 'documentTitle' | 'slug'>;
   /** Stand above the list. */
   tabs: ReactNode;

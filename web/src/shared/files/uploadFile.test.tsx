@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FormFileDrop } from '../forms/FormFileDrop';
 import { FormBody } from '../forms/FormBody';
+import { usePlace } from '../testing/usePlace';
 import { useContractForm } from '../forms/useContractForm';
 import { acceptedImages } from './acceptedFiles';
 import { uploadFile, type UploadedFile } from './uploadFile';
@@ -173,18 +173,7 @@ function Logo({ onSend }: { onSend: (values: object) => void }) {
 }
 
 describe('the field of a form', () => {
-  let root: Root;
-  let place: HTMLElement;
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = () => undefined;
-    place = document.createElement('div');
-    document.body.append(place);
-    root = createRoot(place);
-  });
-  afterEach(() => {
-    act(() => root.unmount());
-    place.remove();
-  });
+  const { place, show } = usePlace();
 
   const choose = (file: File) =>
     act(async () => {
@@ -214,7 +203,7 @@ describe('the field of a form', () => {
 
   test('shows how far a file is, why it was refused, sends it again, and keeps what was answered', async () => {
     const send = vi.fn();
-    act(() => root.render(<Logo onSend={send} />));
+    show(<Logo onSend={send} />);
     await choose(png());
     act(() => Sending.last.tell(1, 4));
     expect(place.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')).toBe('25');
@@ -233,7 +222,7 @@ describe('the field of a form', () => {
 
   test('a file that is given up leaves nothing in the form', async () => {
     const send = vi.fn();
-    act(() => root.render(<Logo onSend={send} />));
+    show(<Logo onSend={send} />);
     await choose(png());
     await press('Cancel logo.png');
     expect(Sending.last.isAborted).toBe(true);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@dispatch/contract';
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { usePlace } from '../testing/usePlace';
 import { FormComboBox, FormSelect } from './listFields';
 import { FormTextArea, FormTextField } from './textFields';
 import { FormBody } from './FormBody';
@@ -10,25 +10,7 @@ import { FormCardFields } from './FormCardFields';
 import { FormMoneyField } from './numberFields';
 import { useContractForm } from './useContractForm';
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
-
-const show = (form: ReactNode) => act(() => root.render(form));
+const { place, show } = usePlace();
 const press = (selector: string) =>
   act(async () => {
     place.querySelector<HTMLElement>(selector)?.click();

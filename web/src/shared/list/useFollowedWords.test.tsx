@@ -1,24 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { usePlace } from '../testing/usePlace';
 import { useFollowedWords } from './useFollowedWords';
 
 const onSearch = vi.fn();
-let place: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  onSearch.mockClear();
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
+const { place, show: render } = usePlace();
+beforeEach(() => onSearch.mockClear());
 
 /** Types one more sign with each click, or sends what is there. */
 function Field({ search }: { search: string }) {
@@ -32,7 +20,7 @@ function Field({ search }: { search: string }) {
   );
 }
 
-const show = (search: string): void => act(() => root.render(<Field search={search} />));
+const show = (search: string): void => render(<Field search={search} />);
 const press = (name: string): void =>
   act(() => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 const shown = (): string | null | undefined => place.querySelector('output')?.textContent;

@@ -19,7 +19,6 @@ export function readThresholds(flag: string | undefined): SessionThresholds {
 /** What the banner says: nothing, how to extend, that the page must be refreshed, or that it is over. */
 export type SessionPhase = 'quiet' | 'extendable' | 'refresh' | 'expired';
 
-/** The phase with this many seconds left. */
 export function sessionPhase(secondsLeft: number, { warning, noRefresh }: SessionThresholds): SessionPhase {
   if (secondsLeft <= 0) return 'expired';
   if (secondsLeft <= noRefresh) return 'refresh';

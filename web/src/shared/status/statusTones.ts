@@ -1,6 +1,5 @@
 import type { StatusTone } from '@dispatch/design-system';
 
-/** What has a status. */
 export type StatusKind = 'release' | 'order' | 'coupon' | 'refund' | 'delivery' | 'edit' | 'approval';
 
 /** In the words people read. Said here and nowhere else. A used coupon is a success, an expired one a warning. */

@@ -47,7 +47,6 @@ export const NoStaffAddress: Story = {
   play: headed('Not Authorized'),
 };
 
-/** Staff does. */
 export const NoStaffAddressForStaff: Story = {
   tags: ['full'],
   args: { at: '/admin/nowhere', as: 'editor' },

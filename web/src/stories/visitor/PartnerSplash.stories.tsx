@@ -58,7 +58,6 @@ export const LongTexts: Story = {
 
 export const NarrowLongTexts: Story = { ...LongTexts, ...narrow };
 
-/** A name from right to left. */
 export const RightToLeftName: Story = {
   args: {
     heading: 'تحالف أعمال الخليج',

@@ -11,7 +11,6 @@ interface GroupedFieldProps extends Omit<TextFieldProps, 'inputRef'> {
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** The place in the text after so many digits. */
 function placeAfter(text: string, digits: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {

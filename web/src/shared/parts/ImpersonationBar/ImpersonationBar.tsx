@@ -5,7 +5,6 @@ import styles from './ImpersonationBar.module.css';
 export interface ImpersonationBarProps {
   /** 'Logged In as {login}' */
   notice: string;
-  /** 'Return to Admin' */
   returnLabel: string;
   /** 'Are you sure you want to Return to Admin?' */
   confirmText: string;
