@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { avatar, changed, press, read, stepOf, summaryHasFocus } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/4 Amplify',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Amplify', at: stepOf(4), as: 'customer', answers: read },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Filled: Story = {
   tags: ['main'],

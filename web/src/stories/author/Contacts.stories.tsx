@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { press, read, stepOf, summaryHasFocus } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/6 Verify contacts',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,10 +13,7 @@ const meta = {
     as: 'customer',
     answers: { ...read, listVerifiedEmails: 'none' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const NoneVerified: Story = { tags: ['main'] };
 

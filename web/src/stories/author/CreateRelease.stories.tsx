@@ -1,10 +1,8 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import type { Answers } from '../page/pageArgs';
 import wordFile from './release.docx?url';
 import {
@@ -20,15 +18,12 @@ import {
   whenEditorIsThere,
 } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/3 Create release',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Create Release', at: stepOf(3), as: 'customer', answers: read },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const contactOf = (place: HTMLElement) => within(place).getByRole('region', { name: 'Primary contact' });
 

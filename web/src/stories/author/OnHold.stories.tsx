@@ -1,23 +1,18 @@
 import type { CallData } from '@dispatch/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { accept, editStepOf, followLine, press, read, summaryHasFocus, whenEditorIsThere } from './wizard';
 
 const headline = { field: 'headline' as const, words: 'Amazing', offset: 3 };
 const held = { ...read, getRelease: 'onHold' };
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/On hold',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Amplify', at: editStepOf(2), as: 'customer', answers: held },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 /** Opened: the text first, with what the editors ask for. */
 export const Opened: Story = {

@@ -1,21 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { keepReached } from '../../features/release/localCopy';
 import { answerFromNowOn } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { press, read } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/Opening',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Release', at: '/distribution/create/43', as: 'customer', answers: read },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Loading: Story = { tags: ['main'], args: { never: ['getRelease'] } };
 

@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { newRelease, press, read, stepOf } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/1 Package',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Select Your Package', at: stepOf(1), as: 'customer', answers: read },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const New: Story = { tags: ['main'], args: { at: '/distribution/create', answers: newRelease } };
 export const Filled: Story = {};

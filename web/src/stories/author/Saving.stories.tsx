@@ -1,11 +1,9 @@
 import { unfold } from '@dispatch/design-system/testing/fold';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readLocalCopy } from '../../features/release/localCopy';
 import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
-import { narrow, page, settled } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, settled, type PageMeta, type Story } from '../page/page';
 import {
   changed,
   changePriority,
@@ -20,15 +18,12 @@ import {
   whenEditorIsThere,
 } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/Saving',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Additions', at: stepOf(2), as: 'customer', answers: read },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const NotSavedYet: Story = {
   tags: ['main', 'behaviour'],

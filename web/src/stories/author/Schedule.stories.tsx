@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, type PageMeta, type Story } from '../page/page';
 import { changed, press, read, stepOf, summaryHasFocus } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Wizard/5 Schedule',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Schedule', at: stepOf(5), as: 'customer', answers: read },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Filled: Story = { tags: ['main'] };
 
@@ -114,11 +109,7 @@ export const HourThatComesTwice: Story = {
     now: '2026-10-28T17:00:00Z',
     answers: { ...read, getRelease: changed({ releaseDate: '2026-11-01T05:30:00' }) },
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Your release goes out on Sunday, 1 Nov 2026, 1:30 AM EDT\./),
-    ).toBeVisible();
-  },
+  play: shows(/^Your release goes out on Sunday, 1 Nov 2026, 1:30 AM EDT\./),
 };
 
 export const WithPriority: Story = { args: { answers: { ...read, getRelease: 'complete' } } };

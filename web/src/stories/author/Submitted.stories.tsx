@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageAddress } from '../page/openPage';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, shows, leads, type PageMeta, type Story } from '../page/page';
 import { press } from './wizard';
 
-const meta = {
+export default {
   title: 'Screens/Author/Submitted',
   tags: ['!autodocs', 'needs-review'],
   ...page,
@@ -15,10 +13,7 @@ const meta = {
     as: 'customer',
     answers: { getRelease: 'submitted' },
   },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 export const Submitted: Story = {
   tags: ['main'],
@@ -27,11 +22,8 @@ export const Submitted: Story = {
     await expect(
       canvas.getByText(/^Once it is approved, it goes out on \d+ \w+ 2026, .* ET, or/),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to My Releases' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'See your release' })).toHaveAttribute(
-      'href',
-      '/distribution/details/43',
-    );
+    await leads(canvas, 'Go to My Releases', '/');
+    await leads(canvas, 'See your release', '/distribution/details/43');
   },
 };
 
@@ -42,9 +34,7 @@ export const Resubmitted: Story = {
       getRelease: { example: 'submitted', change: (release) => ({ ...release, isResubmit: true }) },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Release resubmitted')).toBeVisible();
-  },
+  play: shows('Release resubmitted'),
 };
 
 export const Receipt: Story = {

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
-import { narrow, page } from '../page/page';
-import type { Page } from '../page/Page';
+import { narrow, page, type PageMeta, type Story } from '../page/page';
 import { changed, changePriority, press, read, stepOf } from './wizard';
 
 const versions = {
@@ -11,15 +9,12 @@ const versions = {
   getReleaseVersion: 'draft',
 } as const;
 
-const meta = {
+export default {
   title: 'Screens/Author/Version history',
   tags: ['!autodocs', 'needs-review'],
   ...page,
   args: { heading: 'Additions', at: stepOf(2), as: 'customer', answers: { ...read, ...versions } },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 const openHistory = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   await press(canvasElement, 'Version history');

@@ -1,24 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { keepSocialResult } from '../../shared/session/socialResult';
 import { answerFromNowOn } from '../page/answering';
-import { page } from '../page/page';
-import type { Page } from '../page/Page';
+import { page, type PageMeta, type Story } from '../page/page';
 import type { Answer, Answers, PageArgs } from '../page/pageArgs';
 
 /**
  * What takes away the very thing that has the focus, pressed by key: the focus goes on to what is nearest. Every other
  * story fails, too, that ends with the focus lost (lostFocus.ts).
  */
-const meta = {
+export default {
   title: 'Screens/Customer/Kept focus',
   tags: ['!dev', '!autodocs', 'needs-review', 'behaviour'],
   ...page,
   args: { heading: 'My Releases', at: '/', as: 'customer' },
-} satisfies Meta<typeof Page>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies PageMeta;
 
 interface Removal {
   args: Partial<PageArgs>;
