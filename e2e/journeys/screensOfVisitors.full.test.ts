@@ -1,9 +1,8 @@
-import { choosePasswordByCall, makeKnownToProvider } from '../harness/identityUsers';
 import { mouse } from '../harness/hand';
 import { look } from '../harness/look';
 import { demo, newcomer } from '../harness/people';
 import { activationMail, fillRegistration, followMailedLink } from '../harness/register';
-import { answerSignInPage, isGreeted, passWelcome } from '../harness/signIn';
+import { answerSignInPage } from '../harness/signIn';
 import { expect, test } from '../harness/test';
 
 test('the screens of registration', async ({ page, place, watch }) => {
@@ -53,22 +52,6 @@ test('the screens of registration', async ({ page, place, watch }) => {
   await verified.goto(`${choose}x`);
   await expect(verified.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await look(verified, 'identity-password-gone');
-});
-
-test('the screen of somebody whom the identity provider knows already', async ({ page, place }) => {
-  const person = newcomer();
-  await choosePasswordByCall(await makeKnownToProvider(place, person), person);
-  await page.goto('/register');
-  await fillRegistration(page, mouse(page), person);
-  await page.getByRole('button', { name: 'Get Free Account' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await look(page, 'registered-known');
-  // The password proves the address: no mailed link has to be followed before.
-  await page.getByRole('link', { name: 'Log in' }).click();
-  const greeted = isGreeted(page);
-  await answerSignInPage(page, person);
-  await passWelcome(page, greeted, mouse(page));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Releases');
 });
 
 test('the screens of signing in and out', async ({ page, watch }) => {
