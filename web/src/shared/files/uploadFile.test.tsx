@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FormFileDrop } from '../forms/FormFileDrop';
 import { FormBody } from '../forms/FormBody';
-import { usePlace } from '../testing/usePlace';
+import { pagePlace } from '../testing/pagePlace';
 import { useContractForm } from '../forms/useContractForm';
 import { acceptedImages } from './acceptedFiles';
 import { uploadFile, type UploadedFile } from './uploadFile';
@@ -173,7 +173,7 @@ function Logo({ onSend }: { onSend: (values: object) => void }) {
 }
 
 describe('the field of a form', () => {
-  const { place, show } = usePlace();
+  const { place, show } = pagePlace();
 
   const choose = (file: File) =>
     act(async () => {

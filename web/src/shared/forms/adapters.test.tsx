@@ -2,7 +2,7 @@
 import { ApiError } from '@dispatch/contract';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { usePlace } from '../testing/usePlace';
+import { pagePlace } from '../testing/pagePlace';
 import { FormComboBox, FormSelect } from './listFields';
 import { FormTextArea, FormTextField } from './textFields';
 import { FormBody } from './FormBody';
@@ -10,7 +10,7 @@ import { FormCardFields } from './FormCardFields';
 import { FormMoneyField } from './numberFields';
 import { useContractForm } from './useContractForm';
 
-const { place, show } = usePlace();
+const { place, show } = pagePlace();
 const press = (selector: string) =>
   act(async () => {
     place.querySelector<HTMLElement>(selector)?.click();

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usePlace } from '../testing/usePlace';
+import { pagePlace } from '../testing/pagePlace';
 import { useFollowedWords } from './useFollowedWords';
 
 const onSearch = vi.fn();
-const { place, show: render } = usePlace();
+const { place, show: render } = pagePlace();
 beforeEach(() => onSearch.mockClear());
 
 /** Types one more sign with each click, or sends what is there. */

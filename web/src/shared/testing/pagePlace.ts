@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A place on the page in which each test of a file shows something, with nothing left of the test before. */
-export function usePlace() {
+export function pagePlace() {
   let root: Root;
   const place = document.createElement('div');
   beforeEach(() => {
