@@ -50,7 +50,7 @@ export function DashboardScreen() {
             ) : null}
           </Stack>
         ) : (
-          <Loader label="Loading releases…" />
+          <Loader label="Loading releases…" shape="row" />
         )}
       </div>
       {isImpersonating() ? null : (

@@ -37,7 +37,7 @@ export function ReleaseList({
       {error ? (
         <FailedLoad title="Your releases could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : null}
-      {!error && !data ? <Loader label="Loading releases…" /> : null}
+      {!error && !data ? <Loader label="Loading releases…" shape="row" /> : null}
       {!error && data?.releases.length === 0 ? <NoReleases place={place} total={data.count.total} /> : null}
       {!error && data && data.releases.length > 0 ? (
         <>

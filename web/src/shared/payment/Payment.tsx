@@ -38,7 +38,7 @@ export function Payment({ children, ...props }: Omit<FormProps, 'asksCaptcha'>) 
   if (props.quote.total === 0) return <PayForm {...asked} card={null} />;
   if (isOffered) return <CardPayment {...asked}>{children}</CardPayment>;
   return !userHasStripeApi && (runtimeConfig().hasCardGateway || offersPayPal(props.purchase)) ? (
-    <Suspense fallback={<Loader label="Loading the payment form…" />}>
+    <Suspense fallback={<Loader label="Loading the payment form…" shape="text" />}>
       <ManualPayment {...asked} />
     </Suspense>
   ) : (
@@ -77,7 +77,7 @@ function CardPayment(props: FormProps) {
       />
     );
   }
-  if (!provider.data || cards.isLoading) return <Loader label="Loading the payment form…" />;
+  if (!provider.data || cards.isLoading) return <Loader label="Loading the payment form…" shape="text" />;
   return (
     <Elements stripe={provider.data} options={options}>
       <WithCard {...props} cards={cards} />
@@ -90,7 +90,7 @@ function WithCard({ cards, ...props }: FormProps & { cards: UseQueryResult<Saved
   const elements = useElements();
   const queryClient = useQueryClient();
   const { choice, ...saved } = useSavedCard(cards, 'stripe');
-  if (stripe === null || elements === null) return <Loader label="Loading the payment form…" />;
+  if (stripe === null || elements === null) return <Loader label="Loading the payment form…" shape="text" />;
   return (
     <PayForm
       {...props}

@@ -16,6 +16,6 @@ export function Loaded<Data>({ query, failure, loading = 'Loading…', children 
   return error ? (
     <FailedLoad title={failure} error={error} onRetry={() => void refetch()} />
   ) : (
-    <Loader label={loading} />
+    <Loader label={loading} shape="text" />
   );
 }
