@@ -6047,6 +6047,17 @@ export interface components {
             /** @description Whether the release goes to the downstream system directly */
             directToIris: boolean;
         };
+        /** @description What it was bought for; null for bundles */
+        OrderedRelease: {
+            /** @description Id of the release, by which its page is opened */
+            distributionId: number;
+            /** @description PRID, the number that people use of the release */
+            prwebPressReleaseId: number;
+            /** @description Its headline; empty while it has none */
+            headline: string;
+            /** @description Whether it has no page any more */
+            isDeleted: boolean;
+        } | null;
         /** @description An order with its lines and payments, as the back-office sees it. */
         AdminOrder: {
             /** @description Id of the order, by which calls name it */
@@ -6063,10 +6074,13 @@ export interface components {
              * @description When it was made, UTC
              */
             createdDate: string;
+            /** @description Id of who ordered */
+            userId: number;
             /** @description Login of who ordered */
             oktaLogin: string;
             /** @description Their primary e-mail address */
             email: string;
+            release: components["schemas"]["OrderedRelease"];
             /**
              * Format: money
              * @description What the lines come to in US dollars
@@ -6132,17 +6146,7 @@ export interface components {
             refundedAmount: number;
             /** @description What was bought, line by line */
             lineItems: components["schemas"]["OrderLine"][];
-            /** @description What it was bought for; null for bundles */
-            release: {
-                /** @description Id of the release, by which its page is opened */
-                distributionId: number;
-                /** @description PRID, the number that people use of the release */
-                prwebPressReleaseId: number;
-                /** @description Its headline; empty while it has none */
-                headline: string;
-                /** @description Whether it has no page any more */
-                isDeleted: boolean;
-            } | null;
+            release: components["schemas"]["OrderedRelease"];
             /** @description What went back, is on its way, is asked for, could not be paid back or was declined, newest first; what another refund has taken the place of is left out */
             refunds: {
                 /**

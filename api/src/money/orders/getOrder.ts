@@ -3,6 +3,7 @@ import { rawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { problem } from '../../platform/call/problem';
 import { boughtLinesSql } from './orderSql';
+import { orderedReleaseSql } from './ownOrderSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 import { paidWithSql } from '../cards/paidCard';
@@ -17,8 +18,10 @@ select json_build_object(
   'orderNumber', o.order_number,
   'purpose', o.purpose,
   'createdDate', ${instantSql('o.created_date')},
+  'userId', u.user_id,
   'oktaLogin', u.okta_login,
   'email', u.email,
+  'release', ${orderedReleaseSql},
   'amount', ${dollarsSql('o.subtotal_cents')},
   'revenueRecognitionDate', ${instantSql('o.revenue_recognition_date')},
   'lineItems', ${boughtLinesSql},

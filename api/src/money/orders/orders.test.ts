@@ -157,8 +157,10 @@ describe('getOrder', () => {
     expect(data).toMatchObject({
       orderNumber: orderId,
       purpose: 'release',
+      userId: paid.userId,
       oktaLogin: 'payer@pier.example',
       email: 'payer@pier.example',
+      release: { distributionId: paid.distributionId, headline: paid.headline, isDeleted: false },
       amount: 360,
       revenueRecognitionDate: '2020-02-03T04:05:06.000Z',
     });

@@ -31,6 +31,11 @@ const stateSql = `case
     when ${hasOneSql('rejected')} then 'refundDeclined'
     else 'paid' end`;
 
+/** SQL of the release that the order `o` was for, as it was published last; null for bundles. */
+export const orderedReleaseSql = `(select json_build_object('distributionId', r.distribution_id, 'prwebPressReleaseId', r.prweb_press_release_id,
+      'headline', coalesce(v.content ->> 'headline', r.headline), 'isDeleted', r.state = ${statesSql('Deleted')})
+    from releases r ${publishedVersionSql('false')} where r.distribution_id = o.distribution_id)`;
+
 /** SQL of what its buyer sees of the order `o`. */
 const columns = `
   o.order_id as "orderNumber",
@@ -41,9 +46,7 @@ const columns = `
   (select ${paidWithSql} from payments p where p.order_id = o.order_id and p.state = 'captured' limit 1) as "paidWith",
   ${dollarsSql(refundedSql)} as "refundedAmount",
   ${boughtLinesSql} as "lineItems",
-  (select json_build_object('distributionId', r.distribution_id, 'prwebPressReleaseId', r.prweb_press_release_id,
-      'headline', coalesce(v.content ->> 'headline', r.headline), 'isDeleted', r.state = ${statesSql('Deleted')})
-    from releases r ${publishedVersionSql('false')} where r.distribution_id = o.distribution_id) as release,
+  ${orderedReleaseSql} as release,
   (select coalesce(json_agg(json_build_object('amount', ${dollarsSql('amount_cents')},
       'state', case state when 'approved' then 'refunded' when 'rejected' then 'declined' else state end,
       'reason', rejection_reason,

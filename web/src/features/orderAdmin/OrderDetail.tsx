@@ -1,4 +1,12 @@
-import { formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
+import {
+  type components,
+  formatUtcDay,
+  formatUtcMoment,
+  isGroup,
+  type Permission,
+  permits,
+  screenAddress,
+} from '@dispatch/contract';
 import {
   CopyButton,
   DescriptionList,
@@ -15,6 +23,7 @@ import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
+import { sessionGroup } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { paymentLabel } from './paymentLabel';
 import { RefundSection } from './RefundSection';
@@ -25,6 +34,26 @@ const back = (
     <Link href={screenAddress('adminOrders')}>Back to Orders List</Link>
   </div>
 );
+
+/** A link for who may see where it leads, and the words for the others. */
+const linked = (permission: Permission, href: string, words: string) => {
+  const group = sessionGroup();
+  return group !== null && isGroup(group) && permits(group, permission) ? (
+    <Link href={href}>{words}</Link>
+  ) : (
+    words
+  );
+};
+
+function OrderedRelease({
+  release,
+}: {
+  release: NonNullable<components['schemas']['AdminOrder']['release']>;
+}) {
+  const { distributionId: id, headline, prwebPressReleaseId, isDeleted } = release;
+  const words = `${headline || 'Untitled release'} (PRID ${prwebPressReleaseId})`;
+  return isDeleted ? words : linked('releases.review', screenAddress('review', { id }), words);
+}
 
 export function OrderMissing() {
   return (
@@ -63,8 +92,18 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                 items={[
                   { term: 'Order Number', value: order.orderNumber },
                   { term: 'Created Date', value: formatUtcMoment(order.createdDate) },
-                  { term: 'Login Username', value: order.oktaLogin },
+                  {
+                    term: 'Login Username',
+                    value: linked(
+                      'users.manage',
+                      screenAddress('user', { id: order.userId }),
+                      order.oktaLogin,
+                    ),
+                  },
                   { term: 'Primary Email', value: order.email },
+                  ...(order.release === null
+                    ? []
+                    : [{ term: 'Release', value: <OrderedRelease release={order.release} /> }]),
                   {
                     term: 'Revenue Recognized',
                     value:

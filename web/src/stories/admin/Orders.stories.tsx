@@ -61,9 +61,16 @@ export const Recognized: Story = {
   args: {
     heading: 'Order 58',
     at: '/admin/orders/58',
+    as: 'admin',
     answers: { getOrder: 'recognized', getOrderRefunds: 'none' },
   },
-  play: shows('12/24/2026'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /\(PRID 204817\)$/ })).toHaveAttribute(
+      'href',
+      '/admin/releases/43',
+    );
+    await expect(await canvas.findByText('12/24/2026')).toBeVisible();
+  },
 };
 
 export const Missing: Story = {
