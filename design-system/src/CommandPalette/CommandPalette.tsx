@@ -69,32 +69,28 @@ export function CommandPalette(props: CommandPaletteProps) {
         <p className={styles.status} role="status">
           {status}
         </p>
-        <Menu
-          className={clsx(styles.list)}
-          aria-label={title}
-          items={shown}
-          onAction={onClose}
-          renderEmptyState={() => null}
-        >
-          {(group) => (
-            <MenuSection>
-              <Header className={clsx(styles.title)}>{group.title}</Header>
-              <Collection items={group.items}>
-                {({ label: words, detail, href, onAction, id }) => (
-                  <MenuItem
-                    id={id}
-                    textValue={words}
-                    className={clsx(listStyles.option, styles.item)}
-                    {...{ href, onAction }}
-                  >
-                    <span dir="auto">{words}</span>
-                    {detail ? <span className={styles.detail}>{detail}</span> : null}
-                  </MenuItem>
-                )}
-              </Collection>
-            </MenuSection>
-          )}
-        </Menu>
+        {shown.length === 0 ? null : (
+          <Menu className={clsx(styles.list)} aria-label={title} items={shown} onAction={onClose}>
+            {(group) => (
+              <MenuSection>
+                <Header className={clsx(styles.title)}>{group.title}</Header>
+                <Collection items={group.items}>
+                  {({ label: words, detail, href, onAction, id }) => (
+                    <MenuItem
+                      id={id}
+                      textValue={words}
+                      className={clsx(listStyles.option, styles.item)}
+                      {...{ href, onAction }}
+                    >
+                      <span dir="auto">{words}</span>
+                      {detail ? <span className={styles.detail}>{detail}</span> : null}
+                    </MenuItem>
+                  )}
+                </Collection>
+              </MenuSection>
+            )}
+          </Menu>
+        )}
       </Autocomplete>
     </Modal>
   );
