@@ -6,7 +6,7 @@ import { listen, stopListening } from '../platform/http/listen';
 import { heartbeatLasts } from '../platform/jobs/distribution';
 import { deadLetters, enqueue } from '../platform/jobs/queue';
 import { workerHealth } from '../platform/http/workerHealth';
-import { WorkerLife, workerTiming } from '../platform/jobs/workerLife';
+import { WorkerLife } from '../platform/jobs/workerLife';
 import { createLogger } from '../platform/logging/logger';
 import { makeUser } from '../testing/factories';
 import { makeRelease } from '../testing/makeRelease';
@@ -114,7 +114,8 @@ test('the API is ready without a worker, but not while it ends, and says whether
   };
   const parts = { ready: true, database: true, queue: true, ending: false };
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: false } });
-  const life = new WorkerLife(logger, workerTiming);
+  // It does not beat again between its silence and the look at it.
+  const life = new WorkerLife(logger, { beatEvery: 600_000, deadAfter: 1_800_000 });
   await life.start();
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: true } });
   await execute(`update worker_heartbeat set beaten_at = now() - interval '${heartbeatLasts + 1} seconds'`);
