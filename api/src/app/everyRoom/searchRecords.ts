@@ -46,15 +46,14 @@ const bare = { at: null, actions: [] } satisfies Partial<Found>;
 const statesOfDesk = releaseStates.map(numberOfState).filter((state) => !neverAtTheDesk.has(state));
 
 /** Finds by the statement of a list, whose rows are one line each. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the JSON text of the statement has
-const listed = <Row>(
+const listed = (
   permission: Permission,
   search: (asked: Asked) => Promise<ListPage>,
-  line: (row: Row, asked: Asked) => Pick<Found, 'kind' | 'id' | 'title' | 'detail'> & Partial<Found>,
+  line: (row: never, asked: Asked) => Pick<Found, 'kind' | 'id' | 'title' | 'detail'> & Partial<Found>,
 ): Finder => ({
   permission,
   find: async (asked) =>
-    (JSON.parse((await search(asked)).rows) as Row[]).map((row) => ({ ...bare, ...line(row, asked) })),
+    (JSON.parse((await search(asked)).rows) as never[]).map((row) => ({ ...bare, ...line(row, asked) })),
 });
 
 const amountOf = (dollars: number): string => formatMoney(fromDollars(dollars));
@@ -65,10 +64,10 @@ const numbered = (number: number | null): string => (number === null ? '' : `REL
 
 /** In the order in which they are shown. */
 const finders: readonly Finder[] = [
-  listed<Schemas['ReleaseListItem']>(
+  listed(
     'releases.write',
     (asked) => releasesSearch.one({ ...asked, states: listedStates }),
-    (row) => ({
+    (row: Schemas['ReleaseListItem']) => ({
       kind: 'ownRelease',
       id: row.DistributionID,
       title: row.HeadLine || 'Untitled release',
@@ -88,10 +87,10 @@ const finders: readonly Finder[] = [
         actions: [],
       })),
   },
-  listed<Schemas['UserListItem']>(
+  listed(
     'users.manage',
     (asked) => usersSearch({ by: 'email', direction: 'asc' }).one(asked),
-    (row, { group }) => ({
+    (row: Schemas['UserListItem'], { group }) => ({
       kind: 'user',
       id: row.id,
       title: `${row.firstName} ${row.lastName}`.trim() || row.oktaLogin,
@@ -99,11 +98,11 @@ const finders: readonly Finder[] = [
       actions: mayImpersonate(group, row.group) ? ['impersonate'] : [],
     }),
   ),
-  listed<Schemas['QueueItem']>(
+  listed(
     'releases.review',
     (asked) =>
       searchQueue({ by: 'submittedDate', direction: 'desc' }, { ...asked, states: statesOfDesk }, asked),
-    (row, { group }) => ({
+    (row: Schemas['QueueItem'], { group }) => ({
       kind: 'release',
       id: row.distributionId,
       title: row.headline || 'Untitled release',
@@ -118,13 +117,13 @@ const finders: readonly Finder[] = [
         : [],
     }),
   ),
-  listed<Schemas['OrderListItem']>(
+  listed(
     'orders.read',
     async (asked) => {
       const [paid] = await ordersOfPayment.all({ code: asked.text, limit: asked.limit });
       return paid === undefined || paid.rows === '[]' ? ordersSearch.one(asked) : paid;
     },
-    (row) => ({
+    (row: Schemas['OrderListItem']) => ({
       kind: 'order',
       id: row.orderId,
       title: `Order ${row.orderId}`,
@@ -132,10 +131,10 @@ const finders: readonly Finder[] = [
       at: row.createdDate,
     }),
   ),
-  listed<Schemas['BundleOrderListItem']>(
+  listed(
     'bundles.manage',
     (asked) => bundleOrdersSearch({ by: 'bundleOrderId', direction: 'desc' }).one(asked),
-    (row) => ({
+    (row: Schemas['BundleOrderListItem']) => ({
       kind: 'bundleOrder',
       id: row.bundleOrderId,
       title: `Bundle order ${row.bundleOrderId}`,
@@ -143,20 +142,20 @@ const finders: readonly Finder[] = [
       at: row.createdDate,
     }),
   ),
-  listed<Schemas['AdminCoupon']>(
+  listed(
     'coupons.manage',
     (asked) => couponsSearch({ by: 'expirationDate', direction: 'desc' }).one(asked),
-    (row) => ({
+    (row: Schemas['AdminCoupon']) => ({
       kind: 'coupon',
       id: row.id,
       title: row.couponCode,
       detail: together(`${amountOf(row.amount)} of ${amountOf(row.originalAmount)} left`, row.oktaLogin),
     }),
   ),
-  listed<Schemas['AdminUniversalCoupon']>(
+  listed(
     'coupons.manage',
     (asked) => universalCouponsSearch.one(asked),
-    (row) => ({
+    (row: Schemas['AdminUniversalCoupon']) => ({
       kind: 'universalCoupon',
       id: row.universalCouponId,
       title: row.couponCode,

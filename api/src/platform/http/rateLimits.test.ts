@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { limitTable, operationTable, type RateLimit } from '@dispatch/contract';
 import { expect, test } from 'vitest';
 import type { OperationId } from '../call/handler';
-import { execute } from '../database/database';
+import { execute, inTransaction } from '../database/database';
 import { makeSession, makeUser } from '../../testing/factories';
 import { Payer, refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
+import { consumeLimit } from './rateLimits';
 
 const server = useTestServer();
 
@@ -55,6 +56,12 @@ test('every call with a limit counts, and is refused with Retry-After when that 
   expect(asked).toEqual(
     expect.arrayContaining(['createPayPalOrder', 'subscribe', 'duplicateRelease', 'validateRelease']),
   );
+  const takenBack = inTransaction(async () => {
+    await consumeLimit('card-by-account', user.userId);
+    throw new Error('The card is declined.');
+  });
+  await expect(takenBack).rejects.toThrow('declined');
+  expect(await execute('select points from rate_limits')).toEqual([{ points: 1 }]);
 });
 
 test('a payment that is asked for again with its key counts once, until it is asked for too often', async () => {

@@ -4,7 +4,7 @@ import type { QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallState } from '../call/callState';
 import { problem } from '../call/problem';
-import { onConnection } from '../database/database';
+import { onConnection, outsideOfTransactions } from '../database/database';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -26,7 +26,9 @@ type LimitName = keyof typeof limits;
 
 const storedLimits = {
   storeClient: {
-    query: (asked: QueryConfig) => onConnection((client) => client.query(asked), { isBrief: true }),
+    // What is counted stays counted when the call is refused and its transaction taken back.
+    query: (asked: QueryConfig) =>
+      outsideOfTransactions(() => onConnection((client) => client.query(asked), { isBrief: true })),
   },
   storeType: 'client',
   tableName: 'rate_limits',
@@ -46,7 +48,7 @@ const limiter = (name: LimitName): RateLimiterPostgres => {
 
 /**
  * Counts one use of a limit under a key (an address, an account). Throws the 429 with Retry-After when it is used up.
- * Not inside a transaction: it counts whether or not the call succeeds.
+ * It counts whether or not the call succeeds, also inside a transaction.
  */
 export const consumeLimit = async (name: LimitName, key: string | number): Promise<void> => {
   try {
@@ -67,7 +69,7 @@ export const usedUpUntil = async (name: LimitName, key: string | number, now: Da
 
 /**
  * Takes from what all processes together may do of something in a minute. Answers the moment to ask again when there is
- * not so much left, and then nothing is to be done; null when it is taken. Not inside a transaction.
+ * not so much left, and then nothing is to be done; null when it is taken.
  */
 export const takeOfMinute = async (
   name: string,
