@@ -132,11 +132,13 @@ describe('brief statements', () => {
 
   test('go on over another connection when theirs breaks', async () => {
     const broken = brief('select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)');
+    // Comes while those behind the broken one have not heard of it yet.
+    const next = broken.then(() => undefined, server);
     const behind = Array.from({ length: 6 }, server);
     expect(isOutOfReach(await failureOf(broken))).toBe(true);
     const failures = (await Promise.all(behind.map(failureOf))).filter((failure) => failure !== null);
     expect(failures.map(isOutOfReach)).toEqual(failures.map(() => true));
-    expect(await server()).toEqual(expect.any(Number));
+    expect(await next).toEqual(expect.any(Number));
   });
 });
 
