@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
+import { shownAtOnce } from '../../shared/api/shownAtOnce';
 import { cardName, savedCardsQuery, type SavedCard } from '../../shared/savedCards/savedCards';
 import { Loaded } from '../../shared/screen/Loaded';
 import { SettingsSection } from './SettingsSection';
@@ -18,7 +19,9 @@ export function CardsSection() {
   const [asked, setAsked] = useState<SavedCard | null>(null);
   const removal = useMutation({
     mutationFn: ({ id }: SavedCard) => call('removePaymentMethod', { path: { id } }),
-    onSettled: () => queryClient.invalidateQueries(savedCardsQuery),
+    ...shownAtOnce(queryClient, savedCardsQuery, (cards, { id }: SavedCard) =>
+      cards.filter((card) => card.id !== id),
+    ),
   });
   const columns: readonly TableColumn<SavedCard>[] = [
     { id: 'card', label: 'Card', cell: cardName },
@@ -28,12 +31,7 @@ export function CardsSection() {
       label: 'Remove',
       overflow: 'line',
       cell: (card) => (
-        <Button
-          variant="quiet"
-          isPending={removal.isPending && removal.variables.id === card.id}
-          aria-label={`Remove ${cardName(card)}`}
-          onPress={() => setAsked(card)}
-        >
+        <Button variant="quiet" aria-label={`Remove ${cardName(card)}`} onPress={() => setAsked(card)}>
           Remove
         </Button>
       ),

@@ -5,11 +5,10 @@ import type { SignedInSession } from './sessionsQuery';
 
 interface SessionTableProps {
   sessions: readonly SignedInSession[];
-  endingId: number | null;
   onEnd: (session: SignedInSession) => void;
 }
 
-export function SessionTable({ sessions, endingId, onEnd }: SessionTableProps) {
+export function SessionTable({ sessions, onEnd }: SessionTableProps) {
   const columns: readonly TableColumn<SignedInSession>[] = [
     { id: 'device', label: 'Device', cell: ({ userAgent }) => deviceName(userAgent) },
     { id: 'address', label: 'Address', overflow: 'wrap', cell: ({ address }) => address },
@@ -24,7 +23,6 @@ export function SessionTable({ sessions, endingId, onEnd }: SessionTableProps) {
         ) : (
           <Button
             variant="quiet"
-            isPending={endingId === session.id}
             aria-label={`Log out ${deviceName(session.userAgent)}, ${session.address}`}
             onPress={() => onEnd(session)}
           >

@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection';
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);
-  const { end, endingId, endOthers, isEndingOthers, error } = useEndSession();
+  const { end, endOthers, isEndingOthers, error } = useEndSession();
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <SettingsSection id="sessions">
@@ -21,7 +21,7 @@ export function SessionsSection() {
         </Banner>
       ) : null}
       <Loaded query={query} failure="Your sessions could not be loaded" loading="Loading your sessions…">
-        {(data) => <SessionTable sessions={data} endingId={endingId} onEnd={end} />}
+        {(data) => <SessionTable sessions={data} onEnd={end} />}
       </Loaded>
       {hasOthers ? (
         <div>

@@ -13,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { errorText } from '../../shared/api/errorTexts';
+import { shownAtOnce } from '../../shared/api/shownAtOnce';
 import { formatDollars } from '../../shared/formatting/price';
 import {
   cardOptions,
@@ -62,6 +63,9 @@ export function SubscriptionsSection() {
   const changing = useMutation({
     mutationFn: ({ id, paymentMethodId }: { id: number; paymentMethodId: number }) =>
       call('setSubscriptionCard', { path: { id }, body: { paymentMethodId } }),
+    ...shownAtOnce(queryClient, subscriptionsQuery, (all, changed: { id: number; paymentMethodId: number }) =>
+      all.map((one) => (one.id === changed.id ? { ...one, ...changed } : one)),
+    ),
     onSettled: reload,
   });
   const error = cancelling.error ?? changing.error;

@@ -2,6 +2,7 @@ import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
+import { shownAtOnce } from '../../shared/api/shownAtOnce';
 import { sessionsQuery, type SignedInSession } from './sessionsQuery';
 
 /** Ends one session; one that has ended by itself meanwhile is as good. */
@@ -22,26 +23,23 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   const toast = useToast();
   const reload = () => queryClient.invalidateQueries(sessionsQuery);
-  const tell = async (words: string): Promise<void> => {
-    toast.show(words);
-    await reload();
-  };
   const one = useMutation({
     mutationFn: endSession,
-    onSuccess: () => tell('Logged out on that device'),
-    onError: reload,
+    onSuccess: () => toast.show('Logged out on that device'),
+    ...shownAtOnce(queryClient, sessionsQuery, (sessions, { id }: SignedInSession) =>
+      sessions.filter((session) => session.id !== id),
+    ),
   });
   const others = useMutation({
     mutationFn: async () => (await call('endOtherSessions')).data.ended,
-    onSuccess: (count) => tell(endedWords(count)),
-    onError: reload,
+    onSuccess: (count) => toast.show(endedWords(count)),
+    onSettled: reload,
   });
   return {
     end: (session: SignedInSession): void => {
       others.reset();
       one.mutate(session);
     },
-    endingId: one.isPending ? one.variables.id : null,
     endOthers: (): void => {
       one.reset();
       others.mutate();

@@ -42,7 +42,7 @@ interface CheckoutProps {
 /** The cart, its payment, and what has become of it. */
 export function Checkout({ renewal }: CheckoutProps) {
   const queryClient = useQueryClient();
-  const { query: cart, change, failure, forgetFailure } = useCart();
+  const { query: cart, entries: shown, change, failure, forgetFailure } = useCart();
   const [interrupted, setInterrupted] = useState(interruptedPurchase);
   const [savePayment, setSavePayment] = useState(interrupted?.savePayment ?? false);
   const [query] = useSearchParams();
@@ -55,7 +55,7 @@ export function Checkout({ renewal }: CheckoutProps) {
   const place = useStepPlace({ furthest: 1, opensAtFirst: isNew, isNew });
   // Whatever was bought before, another order begins.
   useEffect(() => keepPaid(paid), [paid]);
-  const entries = interrupted?.cart ?? cart.data?.entries ?? [];
+  const entries = interrupted?.cart ?? shown;
   const quote = cartQuote(entries);
   const errors = paid !== null || entries.length > 0 || cart.isPending ? [] : [{ text: text('cart-empty') }];
   const items = () => {

@@ -47,8 +47,7 @@ const missingOf = (hasType: boolean, hasQuantity: boolean): string | undefined =
 
 /** A release type, how many, and what that costs. */
 export function Store({ packages, prices }: StoreProps) {
-  const { query: cart, change, isChanging, failure, forgetFailure } = useCart();
-  const entries = cart.data?.entries ?? [];
+  const { entries, change, isChanging, failure, forgetFailure } = useCart();
   const { data: bundles = [] } = useQuery(bundlesQuery);
   const [now] = useState(() => new Date());
   const [type, setType] = useState<StorePackageId | null>(null);

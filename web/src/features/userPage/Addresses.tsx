@@ -2,6 +2,7 @@ import { mayManageAccount } from '@dispatch/contract';
 import { Button, StatusTag, useToast } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { shownAtOnce } from '../../shared/api/shownAtOnce';
 import { ErrorList } from '../../shared/screen/ErrorList';
 import { text } from '../../shared/texts/texts';
 import { addressesQuery, type User, type UserAddress } from './queries';
@@ -11,12 +12,12 @@ import { UserPart } from './UserPart';
 export function Addresses({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { mutate, isPending, variables, error } = useMutation({
+  const { mutate, variables, error } = useMutation({
     mutationFn: ({ id }: UserAddress) => call('verifyUserAddress', { body: { id } }),
-    onSuccess: async (_done, { value }) => {
-      toast.show(`${value} is verified`);
-      await queryClient.invalidateQueries(addressesQuery(user.id));
-    },
+    onSuccess: (_done, { value }) => toast.show(`${value} is verified`),
+    ...shownAtOnce(queryClient, addressesQuery(user.id), (all, { id }: UserAddress) =>
+      all.map((one) => (one.id === id ? { ...one, isVerified: true } : one)),
+    ),
   });
   const mayVerify = mayManageAccount(staffGroup(), user.group);
   return (
@@ -42,12 +43,7 @@ export function Addresses({ user }: { user: User }) {
           overflow: 'line',
           cell: (address) =>
             address.isVerified || !mayVerify ? null : (
-              <Button
-                variant="quiet"
-                aria-label={`Verify ${address.value}`}
-                isPending={isPending && variables.id === address.id}
-                onPress={() => mutate(address)}
-              >
+              <Button variant="quiet" aria-label={`Verify ${address.value}`} onPress={() => mutate(address)}>
                 Verify
               </Button>
             ),
@@ -56,7 +52,7 @@ export function Addresses({ user }: { user: User }) {
       empty="No address."
       error={
         error ? (
-          <ErrorList title={text('address-verify-failed', { email: variables.value })} error={error} />
+          <ErrorList title={text('address-verify-failed', { email: variables?.value ?? '' })} error={error} />
         ) : null
       }
     />

@@ -309,7 +309,7 @@ export const SessionEnded: Story = {
     answerFromNowOn({ answers: { listSessions: 'onlyThis' } });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-    await expect(screen.getByText('Logged out on that device')).toBeVisible();
+    await expect(await screen.findByText('Logged out on that device')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus(),
     );

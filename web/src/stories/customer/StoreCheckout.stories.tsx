@@ -61,7 +61,7 @@ export const AddAndRemove: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Remove: Standard, 5 releases');
     await expect(await canvas.findByText('Your bag is empty.')).toBeVisible();
-    await expect(callsOf('saveCart')[0]?.body).toEqual([]);
+    await waitFor(() => expect(callsOf('saveCart')[0]?.body).toEqual([]));
   },
 };
 
