@@ -15,7 +15,7 @@ export interface SectionHeadProps {
 export function SectionHead({ title, note, actions, level = 2, headingRef }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-section-head>
       <Heading className={styles.sectionTitle} {...(headingRef ? { ref: headingRef, tabIndex: -1 } : {})}>
         {title}
       </Heading>

@@ -58,7 +58,7 @@ export function SideNav({ label, groups, foldWhen = '(max-width: 51.25em)' }: Si
           {label}
           {current ? <strong>{current.label}</strong> : null}
         </span>
-        <Icon name={isOpen ? 'close' : 'menu'} />
+        <Icon name={isOpen ? 'close' : 'chevronDown'} />
       </button>
       <div id={id} className={styles.groups}>
         {groups.map(({ title, items }, index) => (

@@ -1,6 +1,7 @@
 import { screenAddress } from '@dispatch/contract';
 import { Header, PageBody, PageHead, Shell, Skeleton, Stack, type HeaderItem } from '@dispatch/design-system';
 import { siteBrand } from '../shared/config/siteBrand';
+import { isStaffPlace } from './adminMenu';
 import { visitorItems } from './visitorItems';
 
 const headings: Readonly<Record<string, { title: string; slug: string }>> = {
@@ -23,7 +24,7 @@ interface FrameProps {
 export function Frame({ path, screen = '', hasSession }: FrameProps) {
   const heading = headings[screen];
   return (
-    <Shell isFull={/^\/admin(?:\/|$)/.test(path)}>
+    <Shell isFull={isStaffPlace(path)}>
       <Header
         {...siteBrand()}
         items={

@@ -10,7 +10,7 @@ import { runtimeConfig } from '../shared/config/runtimeConfig';
 import { siteBrand } from '../shared/config/siteBrand';
 import type { Partner } from '../shared/pageData/pageData';
 import { hasPartner, isImpersonating, sessionGroup } from '../shared/session/session';
-import { adminAddress, adminMenu } from './adminMenu';
+import { adminAddress, adminMenu, isStaffPlace } from './adminMenu';
 import styles from './SignedInShell.module.css';
 import { SiteFooter } from './SiteFooter';
 
@@ -36,7 +36,7 @@ function menuItems(pathname: string, hasStore: boolean): HeaderItem[] {
       : []),
     { label: 'Orders', href: screenAddress('orders'), isCurrent: isAt(screenAddress('orders')) },
     { label: 'Settings', href: screenAddress('accountSettings'), isCurrent: isAt(screenAddress('settings')) },
-    ...(admin === null ? [] : [{ label: 'Admin', href: admin, isCurrent: isAt(screenAddress('admin')) }]),
+    ...(admin === null ? [] : [{ label: 'Admin', href: admin, isCurrent: isStaffPlace(pathname) }]),
     { label: 'Logout', href: screenAddress('logout') },
   ];
 }
@@ -48,7 +48,7 @@ const partnerMark = (partner: Partner | null | undefined) =>
 export function SignedInShell() {
   const { pathname } = useLocation();
   const isDashboard = pathname === '/';
-  const isAdmin = /^\/admin(?:\/|$)/.test(pathname);
+  const isAdmin = isStaffPlace(pathname);
   const { endsAt, isPending } = useSessionCheck();
   const { data: me } = useQuery(meQuery);
   const { data: features } = useQuery(featuresQuery);
@@ -85,11 +85,7 @@ export function SignedInShell() {
           </Suspense>
         }
         account={me?.oktaLogin}
-        area={
-          pathname.startsWith(screenAddress('admin')) && adminAddress(sessionGroup()) !== null
-            ? 'Admin'
-            : undefined
-        }
+        area={isAdmin && adminAddress(sessionGroup()) !== null ? 'Admin' : undefined}
         isFixed={isDashboard}
       />
       <div className={styles.notice} data-below-header={isDashboard || undefined}>

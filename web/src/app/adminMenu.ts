@@ -59,6 +59,10 @@ export const isAdminPlace = ({ path, also = [] }: AdminPlace, pathname: string):
   (path !== screenPaths.admin && pathname.startsWith(`${path}/`)) ||
   also.some((screen) => matchPath(screen, pathname) !== null);
 
+/** Whether an address belongs to the back-office: not all of its screens are below /admin. */
+export const isStaffPlace = (pathname: string): boolean =>
+  /^\/admin(?:\/|$)/.test(pathname) || exists(pathname);
+
 /** Where the Admin link of the header leads; null for customers and visitors, who have none. */
 export const adminAddress = (group: string | null): string | null =>
   group !== null && isGroup(group) ? adminHome(group) : null;

@@ -2,6 +2,7 @@ import {
   type Article,
   type ArticleContact,
   type ArticleFile,
+  beforeBoilerplate,
   type ContactLine,
   formatMoment,
   runningText,
@@ -161,6 +162,8 @@ const correctionLine = ({ at, note }: Correction): Html =>
 
 export const newsPage = (article: Article, published: Published, site: Site): string => {
   const image = imageAddress(published, site);
+  const [told, boilerplate] =
+    article.quote === null ? [article.bodyHtml, ''] : beforeBoilerplate(article.bodyHtml);
   const head = html`<meta name="description" content="${article.summary}" />
     <link rel="canonical" href="${published.address}" />
     <meta property="og:type" content="article" />
@@ -190,8 +193,9 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     ${published.correction === null ? null : correctionLine(published.correction)}
     <hr class="article-rule" />
     ${figure(article, published.image)}
-    <div class="article-body">${safeHtml(article.bodyHtml)}</div>
+    <div class="article-body">${safeHtml(told)}</div>
     ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
+    ${boilerplate === '' ? null : html`<div class="article-body">${safeHtml(boilerplate)}</div>`}
     ${article.videoId === null ? null : videoLink(article.videoId)}
     <p class="article-end" aria-hidden="true">###</p>
     <p class="article-files">

@@ -1,4 +1,4 @@
-import { type Article, type ArticleContact, formatMoment } from '@dispatch/contract';
+import { type Article, type ArticleContact, beforeBoilerplate, formatMoment } from '@dispatch/contract';
 import { type Correction } from '../lifecycle/publishedRelease';
 import { addressOf, bodyParts, type Run } from './bodyParts';
 import { TableDocument } from './tableDocument';
@@ -173,8 +173,10 @@ const write = async (
       await text.paragraph('Caption', [plain(caption, sans)], { ...looks.small, colour: inks.muted });
     sheet.y += 12;
   }
-  await text.body(article.bodyHtml);
+  const [told, boilerplate] = beforeBoilerplate(article.bodyHtml);
+  await text.body(told);
   if (article.quote !== null) await text.quote(article.quote);
+  await text.body(boilerplate);
   if (article.videoId !== null) {
     const video = addressOf(`https://www.youtube.com/watch?v=${article.videoId}`);
     await text.paragraph('P', [plain('Watch the video on YouTube', serif, video)], looks.body, 8);

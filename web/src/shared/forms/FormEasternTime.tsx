@@ -24,17 +24,20 @@ interface Unfinished {
 /**
  * An instant of the form around it, written as a release date, as day and time in US/Eastern. Asks which of two times
  * is meant when the clocks are put back, and refuses those that are left out. `noTime` is what the rules say to a form
- * without a time; `outcome` says in words what was chosen, and is absent while that does not hold.
+ * without a time; `outcome` says in words what was chosen, and is absent while that does not hold. Days before `earliest`
+ * cannot be chosen in the calendar.
  */
 export function FormEasternTime({
   name,
   timeName,
   noTime,
+  earliest,
   outcome,
 }: {
   name: string;
   timeName: string;
   noTime: string;
+  earliest?: Date | undefined;
   outcome: ((words: string) => string) | undefined;
 }) {
   const form = useContractFormContext();
@@ -70,6 +73,7 @@ export function FormEasternTime({
         label="Date"
         isRequired
         value={date}
+        minValue={earliest === undefined ? undefined : utcToEastern(earliest).date}
         typed={unfinished?.typed}
         onTyped={(typed) => {
           const open = begun();

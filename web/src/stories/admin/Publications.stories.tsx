@@ -21,6 +21,7 @@ export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await leads(canvas, '5530871', '/publication/5530871');
     await expect(canvas.getByRole('link', { name: 'Publications' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');
     await expect(callsOf('listPublications').at(-1)?.path).toBe('/api/publish/getsenttoiriscomplete/7');
     await userEvent.click(canvas.getByRole('button', { name: /Sent within/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'The last 30 days' }));

@@ -42,6 +42,7 @@ export function ScheduleStep({ form }: { form: ReleaseForm }) {
         name="releaseDate"
         timeName="releaseTime"
         noTime={noReleaseTime}
+        earliest={isExempt ? undefined : earliest}
         outcome={goesOut ? (words) => `Your release goes out on ${words}.` : undefined}
       />
       <SectionHead title="Private contact" />

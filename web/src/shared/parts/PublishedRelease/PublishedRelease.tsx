@@ -1,3 +1,4 @@
+import { beforeBoilerplate } from '@dispatch/contract';
 import type { ReactNode } from 'react';
 import './article.css';
 import { withDateline } from './withDateline';
@@ -46,6 +47,7 @@ export function PublishedRelease({
   social = [],
   contacts = [],
 }: PublishedReleaseProps) {
+  const [told, boilerplate] = quote ? beforeBoilerplate(bodyHtml) : [bodyHtml, ''];
   return (
     <article className="article" data-align={align} lang={lang} dir={dir}>
       {slug ? (
@@ -62,12 +64,15 @@ export function PublishedRelease({
           <figcaption>{image.caption}</figcaption>
         </figure>
       ) : null}
-      <div className="article-body" dangerouslySetInnerHTML={{ __html: withDateline(bodyHtml, dateline) }} />
+      <div className="article-body" dangerouslySetInnerHTML={{ __html: withDateline(told, dateline) }} />
       {quote ? (
         <blockquote className="article-quote">
           {quote.text}
           {quote.source ? <cite>{quote.source}</cite> : null}
         </blockquote>
+      ) : null}
+      {boilerplate ? (
+        <div className="article-body" dangerouslySetInnerHTML={{ __html: boilerplate }} />
       ) : null}
       {video ? (
         <div className="article-body">
