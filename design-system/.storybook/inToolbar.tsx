@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { arabic } from '../src/Words/arabic';
+import { WordsProvider } from '../src/Words/useWords';
 import { toolbarOf, type ToolbarGlobals } from './toolbar';
 import { useRoot } from './useRoot';
 
@@ -22,13 +24,30 @@ function OnPage({ toolbar: { theme, density }, children }: { toolbar: ToolbarGlo
   );
 }
 
+/** The words of the parts in the language of the toolbar; those that a story hands in stay as they are. */
+function InLanguage({ language, children }: { language: ToolbarGlobals['language']; children: ReactNode }) {
+  if (language === 'en') return children;
+  return (
+    <I18nProvider locale={language}>
+      <WordsProvider words={arabic}>
+        <div dir="rtl" lang={language}>
+          {children}
+        </div>
+      </WordsProvider>
+    </I18nProvider>
+  );
+}
+
 export const inToolbar: Decorator = (Story, { globals, viewMode }) => {
+  const toolbar = toolbarOf(globals);
   const Place = viewMode === 'docs' ? OnPage : OnRoot;
   return (
     // Links of our own stay in the story.
     <RouterProvider navigate={() => undefined}>
-      <Place toolbar={toolbarOf(globals)}>
-        <Story />
+      <Place toolbar={toolbar}>
+        <InLanguage language={toolbar.language}>
+          <Story />
+        </InLanguage>
       </Place>
     </RouterProvider>
   );

@@ -4,20 +4,32 @@ export interface ToolbarGlobals {
   theme: 'system' | 'light' | 'dark';
   density: 'comfortable' | 'compact';
   motion: 'system' | 'reduced';
+  /** Which words the parts have, and from which side they are read. */
+  language: 'en' | 'ar';
 }
 
-export const initialToolbar: ToolbarGlobals = { theme: 'system', density: 'comfortable', motion: 'system' };
+export const initialToolbar: ToolbarGlobals = {
+  theme: 'system',
+  density: 'comfortable',
+  motion: 'system',
+  language: 'en',
+};
 
 export function toolbarOf(globals: Readonly<Record<string, unknown>>): ToolbarGlobals {
-  const { theme, density, motion } = globals;
+  const { theme, density, motion, language } = globals;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     density: density === 'compact' ? density : 'comfortable',
     motion: motion === 'reduced' ? motion : 'system',
+    language: language === 'ar' ? language : 'en',
   };
 }
 
-const menu = (title: string, icon: 'contrast' | 'menu' | 'lightning', titles: Record<string, string>) => ({
+const menu = (
+  title: string,
+  icon: 'contrast' | 'menu' | 'lightning' | 'globe',
+  titles: Record<string, string>,
+) => ({
   description: title,
   toolbar: {
     title,
@@ -27,11 +39,12 @@ const menu = (title: string, icon: 'contrast' | 'menu' | 'lightning', titles: Re
   },
 });
 
-/** The menus for theme, density and motion. The width has a tool of its own, in designersTools.tsx. */
+/** The menus for theme, density, motion and the words of the parts. The width has a tool of its own, in designersTools.tsx. */
 export const toolbarMenus: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'contrast', { system: 'Theme of the system', light: 'Light', dark: 'Dark' }),
   density: menu('Density', 'menu', { comfortable: 'Comfortable', compact: 'Compact' }),
   motion: menu('Motion', 'lightning', { system: 'Motion of the system', reduced: 'Reduced motion' }),
+  language: menu('Language', 'globe', { en: 'English', ar: 'Arabic, right to left' }),
 };
 
 /** The windows a designer can choose, by their width in pixels, each as high as such a screen is. */

@@ -96,6 +96,8 @@ export { ToastProvider } from './Toast/ToastProvider';
 export { useToast, type ShowToast, type ToastOptions } from './Toast/toastQueue';
 export { Tooltip } from './Tooltip/Tooltip';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
+export { type Words } from './Words/english';
+export { WordsProvider, type OtherWords } from './Words/useWords';
 export { WizardShell, type WizardShellProps } from './WizardShell/WizardShell';
 export { type WizardStep } from './WizardShell/WizardStepItem';
 export { useMediaQuery } from './useMediaQuery';

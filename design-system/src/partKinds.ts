@@ -23,6 +23,7 @@ export const internals: Readonly<Record<string, string>> = {
   WithBar: 'Keeps a bar of actions in view over a long text',
   Tinted: 'Gives what is inside the colour of a partner; on a page of Start here',
   VisuallyHidden: 'Words for screen readers alone',
+  WordsProvider: 'Gives the parts the words of another language',
 };
 
 export const internalFolders: Readonly<Record<string, string>> = {
@@ -36,6 +37,7 @@ export const internalFolders: Readonly<Record<string, string>> = {
   Page: 'The layouts of a screen',
   StartHere: 'What a new designer reads first',
   VisuallyHidden: 'Words for screen readers alone',
+  Words: 'What the parts say of their own accord',
   testing: 'What the plays of stories share',
 };
 

@@ -1,12 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { arabic } from './Words/arabic';
+import { WordsProvider } from './Words/useWords';
 
-/** A story as somebody sees it who reads from right to left. */
+/** A story as somebody sees it who reads Arabic, from right to left. */
 export const rightToLeft: Decorator = (Story) => (
   <I18nProvider locale="ar">
-    <div dir="rtl" lang="ar">
-      <Story />
-    </div>
+    <WordsProvider words={arabic}>
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    </WordsProvider>
   </I18nProvider>
 );
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PlainIconButton } from '../Button/PlainIconButton';
 import { Icon } from '../Icon/Icon';
 import styles from './Banner.module.css';
+import { useWords } from '../Words/useWords';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -19,6 +20,7 @@ export interface BannerProps {
 
 /** Something about this whole screen that stays until it is no longer so. Danger and warning are spoken at once. */
 export function Banner({ tone = 'info', size = 'medium', title, children, action, onDismiss }: BannerProps) {
+  const words = useWords('Banner');
   const isUrgent = tone === 'danger' || tone === 'warning';
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={clsx(styles.banner, styles[tone])} data-size={size}>
@@ -32,7 +34,7 @@ export function Banner({ tone = 'info', size = 'medium', title, children, action
       </div>
       {onDismiss ? (
         <span className={styles.close}>
-          <PlainIconButton icon="close" label="Dismiss" onPress={onDismiss} />
+          <PlainIconButton icon="close" label={words.dismiss} onPress={onDismiss} />
         </span>
       ) : null}
     </div>

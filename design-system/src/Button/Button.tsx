@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Spinner } from '../Loader/Spinner';
 import styles from './Button.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface ButtonProps {
   /** One primary button a screen; danger for what cannot be undone. */
@@ -36,6 +37,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
+  const words = useWords('Button');
   const reasonId = useId();
   const describedBy = [rest['aria-describedby'], blockedReason ? reasonId : undefined]
     .filter(Boolean)
@@ -52,7 +54,7 @@ export function Button({
     >
       <span className={styles.label}>{children}</span>
       {isPending ? (
-        <ProgressBar aria-label="Working…" isIndeterminate className={clsx(styles.pending)}>
+        <ProgressBar aria-label={words.working} isIndeterminate className={clsx(styles.pending)}>
           <Spinner />
         </ProgressBar>
       ) : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../Loader/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Button.module.css';
+import { useWords } from '../Words/useWords';
 
 interface PlainButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -19,6 +20,7 @@ export function PlainButton({
   isPending = false,
   children,
 }: PlainButtonProps) {
+  const words = useWords('Button');
   return (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function PlainButton({
       {isPending ? (
         <span className={styles.pending}>
           <Spinner />
-          <VisuallyHidden>Working…</VisuallyHidden>
+          <VisuallyHidden>{words.working}</VisuallyHidden>
         </span>
       ) : null}
     </button>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Loader } from '../Loader/Loader';
+import { useWords } from '../Words/useWords';
 
 export type CaptchaState = 'unsolved' | 'solving' | 'solved' | 'failed' | 'expired';
 
@@ -17,21 +18,18 @@ export interface CaptchaProps {
   inputRef?: Ref<HTMLInputElement | null>;
 }
 
-const ownWords: Partial<Record<CaptchaState, string>> = {
-  failed: 'The check did not work. Please try again.',
-  expired: 'The check has expired. Please tick the box again.',
-};
-
 /** Tells people from programs by one tick and some work of the machine: no puzzles, no pictures. */
 export function Captcha({ name, id, state, onSolve, onReset, errorMessage, inputRef }: CaptchaProps) {
+  const words = useWords('Captcha');
   const isSolving = state === 'solving';
+  const ownError = state === 'failed' || state === 'expired' ? words[state] : undefined;
   return (
     <div>
       <Checkbox
         name={name}
         id={id}
         isSelected={state === 'solved'}
-        errorMessage={isSolving ? undefined : (errorMessage ?? ownWords[state])}
+        errorMessage={isSolving ? undefined : (errorMessage ?? ownError)}
         inputRef={inputRef}
         isRequired
         onChange={(isTicked) => {
@@ -41,9 +39,9 @@ export function Captcha({ name, id, state, onSolve, onReset, errorMessage, input
           else onReset();
         }}
       >
-        I&apos;m not a robot
+        {words.question}
       </Checkbox>
-      {isSolving ? <Loader label="Checking…" /> : null}
+      {isSolving ? <Loader label={words.checking} /> : null}
     </div>
   );
 }

@@ -12,18 +12,9 @@ import { Icon } from '../Icon/Icon';
 import { ListOptions, type Option } from '../ListOptions/ListOptions';
 import styles from '../ListOptions/ListOptions.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useOptionSearch, type OptionSearch, type SearchState } from './useOptionSearch';
-
-interface ComboBoxWords extends Record<Exclude<SearchState, 'short'>, string> {
-  short: (minLength: number) => string;
-}
-
-const defaultWords: ComboBoxWords = {
-  short: (minLength) => `Type at least ${minLength} ${minLength === 1 ? 'character' : 'characters'}.`,
-  searching: 'Searching…',
-  found: 'Nothing matches.',
-  failed: 'The search did not work. Type on to try again.',
-};
+import { useOptionSearch, type OptionSearch } from './useOptionSearch';
+import type { Words } from '../Words/english';
+import { useWords } from '../Words/useWords';
 
 export interface ComboBoxProps extends FieldProps {
   /** All there are; with `search`, those already known, the chosen one among them. */
@@ -38,7 +29,7 @@ export interface ComboBoxProps extends FieldProps {
   onBlur?: () => void;
   placeholder?: string;
   autoComplete?: string;
-  words?: Partial<ComboBoxWords>;
+  words?: Partial<Words['ComboBox']>;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -58,7 +49,7 @@ function named(options: readonly Option[], text: string): Option | null {
 export function ComboBox(props: ComboBoxProps) {
   const { value, onChange, onBlur, options, search } = props;
   const { placeholder, autoComplete, inputRef, onTextError, onClose } = props;
-  const words = { ...defaultWords, ...props.words };
+  const words = { ...useWords('ComboBox'), ...props.words };
   const found = useOptionSearch(search);
   const { contains, startsWith } = useFilter({ sensitivity: 'base' });
   const given = value === null ? '' : options.find((option) => option.id === value)?.label;

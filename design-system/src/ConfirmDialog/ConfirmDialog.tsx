@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
+import { useWords } from '../Words/useWords';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -23,12 +24,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel,
     onConfirm,
     onCancel,
     tone = 'default',
     isPending,
   } = props;
+  const words = useWords('ConfirmDialog');
   const isDanger = tone === 'danger';
   return (
     <Modal
@@ -48,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirmLabel}
           </Button>
           <Button onPress={onCancel} autoFocus={isDanger}>
-            {cancelLabel}
+            {cancelLabel ?? words.cancel}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import buttonStyles from '../Button/Button.module.css';
 import { Icon } from '../Icon/Icon';
 import { TextField } from '../TextField/TextField';
 import styles from './CopyButton.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface CopyButtonProps {
   /** What goes to the clipboard, to the letter. */
@@ -25,6 +26,7 @@ const shownFor = 4000;
  * selected in a field, so that it can be copied by hand.
  */
 export function CopyButton({ text, label, isIconOnly = false, isDisabled = false }: CopyButtonProps) {
+  const words = useWords('CopyButton');
   const [outcome, setOutcome] = useState<Outcome>('none');
   const field = useRef<HTMLInputElement>(null);
 
@@ -62,13 +64,13 @@ export function CopyButton({ text, label, isIconOnly = false, isDisabled = false
         {isIconOnly ? null : label}
       </AriaButton>
       <span role="status" className={styles.said}>
-        {outcome === 'copied' ? 'Copied' : ''}
+        {outcome === 'copied' ? words.copied : ''}
       </span>
       {outcome === 'refused' ? (
         <span className={styles.byHand}>
           <TextField
             label={label}
-            description="The browser does not allow copying here. The text is selected: press Ctrl and C, on a Mac Command and C."
+            description={words.byHand}
             value={text}
             onChange={() => undefined}
             isReadOnly

@@ -9,26 +9,10 @@ import { useLeft, useTextError, useTypedText, type OnTextError } from '../Field/
 import listStyles from '../ListOptions/ListOptions.module.css';
 import styles from './DateField.module.css';
 import { readDay, withStrokes, writeDay, type ReadDay } from './dayText';
+import type { Words } from '../Words/english';
+import { useWords } from '../Words/useWords';
 
-export interface DayWords {
-  /** How a day is written; stands below the label. */
-  form: string;
-  unreadable: string;
-  shortYear: string;
-  noSuchMonth: (month: number) => string;
-  noSuchDay: (day: { month: number; day: number; year: number }) => string;
-}
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
-const defaultWords: DayWords = {
-  form: 'Month / day / year',
-  unreadable: 'Write the date as month / day / year.',
-  shortYear: 'Write the year with four digits.',
-  noSuchMonth: (month) => `There is no month ${month}. Write the date as month / day / year.`,
-  noSuchDay: ({ month, day, year }) =>
-    `${monthName.format(Date.UTC(2000, month - 1))} ${day}, ${year} does not exist.`,
-};
+type DayWords = Words['DateField'];
 
 export interface DayProps extends FieldProps {
   /** 'YYYY-MM-DD', or null while there is no date. */
@@ -64,12 +48,14 @@ interface DayInputProps extends DayProps {
   autoComplete?: string;
   /** What stands at the end of the field, and chooses a day, 'YYYY-MM-DD'. */
   button?: (choose: (day: string) => void) => ReactNode;
+  /** The field with what stands at its end. */
+  boxRef?: Ref<HTMLDivElement>;
 }
 
 /** A day as text. What was typed stays as it is; what is no day counts as none, and is told in words. */
-export function DayInput({ button, ...props }: DayInputProps) {
+export function DayInput({ button, boxRef, ...props }: DayInputProps) {
   const { description, value, onChange, onBlur, autoComplete, isReadOnly, inputRef, onTextError } = props;
-  const words = { ...defaultWords, ...props.words };
+  const words = { ...useWords('DateField'), ...props.words };
   const { text, isTyped, type, show } = useTypedText(
     value,
     value === null ? (props.typed ?? '') : writeDay(value),
@@ -117,7 +103,7 @@ export function DayInput({ button, ...props }: DayInputProps) {
       }}
       {...{ autoComplete, isReadOnly }}
     >
-      <div className={clsx(listStyles.combo, styles.box)}>
+      <div className={clsx(listStyles.combo, styles.box)} ref={boxRef}>
         <Input className={clsx(fieldStyles.control, styles.input)} dir="ltr" ref={inputRef} />
         {button?.((day) => {
           show(day, writeDay(day));

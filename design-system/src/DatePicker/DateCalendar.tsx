@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import clsx from 'clsx';
+import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -20,6 +21,8 @@ import styles from './DatePicker.module.css';
 interface DateCalendarProps {
   /** Its name for screen readers. */
   label: string;
+  /** The field on whose edge it opens. */
+  below: RefObject<HTMLElement | null>;
   value: CalendarDate | null;
   minValue: CalendarDate | null;
   maxValue: CalendarDate | null;
@@ -27,9 +30,14 @@ interface DateCalendarProps {
 }
 
 /** The month that opens below a date picker. */
-export function DateCalendar({ label, value, minValue, maxValue, onChange }: DateCalendarProps) {
+export function DateCalendar({ label, below, value, minValue, maxValue, onChange }: DateCalendarProps) {
   return (
-    <Popover className={clsx(listStyles.popover, styles.popover)} placement="bottom end" offset={4}>
+    <Popover
+      className={clsx(listStyles.popover, styles.popover)}
+      triggerRef={below}
+      placement="bottom start"
+      offset={4}
+    >
       <Dialog className={clsx(styles.dialog)} aria-label={label}>
         <I18nProvider locale="en-US">
           <Calendar autoFocus {...{ value, minValue, maxValue, onChange }}>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 import { focusField } from './focusField';
+import { useWords } from '../Words/useWords';
 
 export interface SummaryError {
   /** The same words as at the field, after its name where they do not say it. */
@@ -22,9 +23,10 @@ export interface ErrorSummaryProps {
 }
 
 /** What stands in the way, on top of the form, each line a link to its field. Renders nothing without errors. */
-export function ErrorSummary({ title = 'There is a problem', errors, focusKey }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const words = useWords('ErrorSummary');
   const isShown = errors.length > 0;
   const metFor = useRef<string | number | undefined>(undefined);
   // With the words, and not a moment later: who begins to type by then would lose letters.
@@ -37,7 +39,7 @@ export function ErrorSummary({ title = 'There is a problem', errors, focusKey }:
   return (
     <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
-        {title}
+        {title ?? words.title}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ text, targetId, onPress }, index) => (

@@ -5,10 +5,12 @@ import { Text } from 'react-aria-components/Text';
 import { FieldError } from '../FieldError/FieldError';
 import styles from './Field.module.css';
 import type { FieldProps } from './fieldProps';
+import { useWords } from '../Words/useWords';
 
 export function Necessity({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) {
+  const words = useWords('Field');
   if (!isRequired && !isOptional) return null;
-  return <span className={styles.necessity}> {isRequired ? '(required)' : '(optional)'}</span>;
+  return <span className={styles.necessity}> {isRequired ? words.required : words.optional}</span>;
 }
 
 interface OwnProps<Root> {

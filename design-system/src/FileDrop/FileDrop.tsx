@@ -6,9 +6,10 @@ import type { FieldProps } from '../Field/fieldProps';
 import { FieldError } from '../FieldError/FieldError';
 import styles from './FileDrop.module.css';
 import { FileLine } from './FileLine';
-import { defaultFileWords, type FileWords } from './fileWords';
+import type { Words } from '../Words/english';
 import { judgeFiles, writeLimits, type FileLimits } from './judgeFiles';
 import type { UploadItem } from './uploadItem';
+import { useWords } from '../Words/useWords';
 
 export interface FileDropProps extends FieldProps, FileLimits {
   /** The files, in the order they came. With `useUploads` this and the four below come from there. */
@@ -19,14 +20,14 @@ export interface FileDropProps extends FieldProps, FileLimits {
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
   chooseLabel?: string;
-  words?: Partial<FileWords>;
+  words?: Partial<Words['FileDrop']>;
 }
 
 /** Takes files that are dropped on it or chosen, says what it takes, and shows how each of them fares. */
 export function FileDrop(props: FileDropProps) {
   const { label, id, name, description, errorMessage, isRequired, isOptional, isDisabled = false } = props;
   const { items, onAdd, onCancel, onRetry, onRemove, acceptedTypes, maxFiles = Infinity } = props;
-  const words = { ...defaultFileWords, ...props.words };
+  const words = { ...useWords('FileDrop'), ...props.words };
   const isOne = maxFiles === 1;
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -3,13 +3,13 @@ import { FieldError } from '../FieldError/FieldError';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './FileDrop.module.css';
-import type { FileWords } from './fileWords';
+import type { Words } from '../Words/english';
 import type { UploadItem } from './uploadItem';
 import { writeBytes } from './writeBytes';
 
 interface FileLineProps {
   item: UploadItem;
-  words: FileWords;
+  words: Words['FileDrop'];
   onRetry: () => void;
   /** Cancels what is on its way, removes what has come or failed. */
   onRemove: () => void;
@@ -18,7 +18,6 @@ interface FileLineProps {
 export function FileLine({ item, words, onRetry, onRemove }: FileLineProps) {
   const { name, size, state, progress, errors = [] } = item;
   const isOnItsWay = state === 'waiting' || state === 'uploading';
-  const takeAway = isOnItsWay ? words.cancel : words.remove;
   return (
     <li className={styles.line} data-state={state}>
       <div className={styles.file}>
@@ -36,12 +35,16 @@ export function FileLine({ item, words, onRetry, onRemove }: FileLineProps) {
       ) : null}
       <div className={styles.actions}>
         {state === 'failed' ? (
-          <Button variant="quiet" aria-label={`${words.retry} ${name}`} onPress={onRetry}>
+          <Button variant="quiet" aria-label={words.retryFile(name)} onPress={onRetry}>
             {words.retry}
           </Button>
         ) : null}
-        <Button variant="quiet" aria-label={`${takeAway} ${name}`} onPress={onRemove}>
-          {takeAway}
+        <Button
+          variant="quiet"
+          aria-label={isOnItsWay ? words.cancelFile(name) : words.removeFile(name)}
+          onPress={onRemove}
+        >
+          {isOnItsWay ? words.cancel : words.remove}
         </Button>
       </div>
     </li>

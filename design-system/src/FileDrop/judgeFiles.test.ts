@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../Words/english';
 import { judgeFiles, writeLimits } from './judgeFiles';
 import { writeBytes } from './writeBytes';
 
+const words = english.FileDrop;
 const limits = {
   acceptedTypes: ['application/pdf', 'image/*'],
   acceptedText: 'PDF or a picture',
@@ -13,7 +15,7 @@ const file = (name: string, type: string, size = 10) => new File([new Uint8Array
 describe('which files are taken', () => {
   it('takes what is of a type, by name or by kind, and small enough', () => {
     const files = [file('a.pdf', 'application/pdf', 2048), file('b.png', 'image/png')];
-    expect(judgeFiles(files, limits, 0)).toEqual({ accepted: files, refused: [] });
+    expect(judgeFiles(files, limits, 0, words)).toEqual({ accepted: files, refused: [] });
   });
 
   it('says of each other file why not', () => {
@@ -27,6 +29,7 @@ describe('which files are taken', () => {
       ],
       limits,
       1,
+      words,
     );
     expect(accepted.map(({ name }) => name)).toEqual(['b.png']);
     expect(refused).toEqual([
@@ -38,9 +41,9 @@ describe('which files are taken', () => {
   });
 
   it('says the limits in words', () => {
-    expect(writeLimits(limits)).toBe('PDF or a picture, up to 2 KB each, at most 2 files');
-    expect(writeLimits({ ...limits, maxFiles: 1 })).toBe('PDF or a picture, up to 2 KB');
-    expect(writeLimits({ acceptedTypes: ['image/png'], acceptedText: 'PNG' })).toBe('PNG');
+    expect(writeLimits(limits, words)).toBe('PDF or a picture, up to 2 KB each, at most 2 files');
+    expect(writeLimits({ ...limits, maxFiles: 1 }, words)).toBe('PDF or a picture, up to 2 KB');
+    expect(writeLimits({ acceptedTypes: ['image/png'], acceptedText: 'PNG' }, words)).toBe('PNG');
   });
 
   it.each([

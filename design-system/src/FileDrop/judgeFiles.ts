@@ -1,4 +1,4 @@
-import { defaultFileWords, type FileWords } from './fileWords';
+import type { Words } from '../Words/english';
 
 export interface FileLimits {
   /** Media types and endings of names: 'image/png', 'image/*', '.docx'. */
@@ -18,7 +18,7 @@ const isOfType = ({ name, type }: File, accepted: string): boolean => {
 
 export function writeLimits(
   { acceptedText, maxBytes, maxFiles }: FileLimits,
-  words: FileWords = defaultFileWords,
+  words: Words['FileDrop'],
 ): string {
   const isOne = maxFiles === 1;
   return [
@@ -34,7 +34,7 @@ export function judgeFiles(
   files: readonly File[],
   limits: FileLimits,
   alreadyThere: number,
-  words: FileWords = defaultFileWords,
+  words: Words['FileDrop'],
 ): { accepted: File[]; refused: string[] } {
   const { acceptedTypes, acceptedText, maxBytes, maxFiles = Infinity } = limits;
   const accepted: File[] = [];

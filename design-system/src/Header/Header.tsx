@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Anchor } from '../Link/Anchor';
 import styles from './Header.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface HeaderItem {
   label: string;
@@ -47,6 +48,7 @@ export function Header({
 }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
+  const words = useWords('Header');
   const hasMore = items.length > 0 || Boolean(actions) || Boolean(account);
   return (
     <>
@@ -62,7 +64,7 @@ export function Header({
           main.focus();
         }}
       >
-        Skip to main content
+        {words.skip}
       </a>
       <header className={styles.header} data-open={isOpen || undefined} data-fixed={isFixed || undefined}>
         <div className={styles.bar}>
@@ -90,10 +92,10 @@ export function Header({
               aria-controls={menuId}
               onClick={() => setOpen(!isOpen)}
             >
-              <Icon name={isOpen ? 'close' : 'menu'} /> Menu
+              <Icon name={isOpen ? 'close' : 'menu'} /> {words.menu}
             </button>
           ) : null}
-          <nav className={styles.nav} aria-label="Main" id={menuId} onClick={() => setOpen(false)}>
+          <nav className={styles.nav} aria-label={words.main} id={menuId} onClick={() => setOpen(false)}>
             <ul className={styles.items}>
               {items.map((item) => (
                 <li key={item.href}>

@@ -6,6 +6,7 @@ import { Spinner } from '../Loader/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './ImageTile.module.css';
 import { shortenCaption } from './shortenCaption';
+import { useWords } from '../Words/useWords';
 
 export interface ImageTileProps {
   /** The address of the thumbnail; null while there is none. */
@@ -29,8 +30,9 @@ export interface ImageTileProps {
 /** A picture, small, with its caption, its alt text and what can be done with it. */
 export function ImageTile(props: ImageTileProps) {
   const { src, alt, caption, fileName, isLoading = false, errorMessage, onEdit, onRemove, onRetry } = props;
+  const words = useWords('ImageTile');
   const [broken, setBroken] = useState<string | null>(null);
-  const error = errorMessage ?? (src !== null && broken === src ? 'The picture cannot be shown.' : undefined);
+  const error = errorMessage ?? (src !== null && broken === src ? words.unseen : undefined);
   const short = shortenCaption(caption);
   const isShort = short !== caption.trim();
   return (
@@ -39,12 +41,12 @@ export function ImageTile(props: ImageTileProps) {
         {isLoading ? (
           <span role="status" className={styles.words}>
             <Spinner />
-            <VisuallyHidden>Loading {fileName}…</VisuallyHidden>
+            <VisuallyHidden>{words.loading(fileName)}</VisuallyHidden>
           </span>
         ) : error || src === null ? (
           <span className={styles.words}>
             <Icon name="picture" size={24} />
-            {error ? <FieldError>{error}</FieldError> : 'No picture'}
+            {error ? <FieldError>{error}</FieldError> : words.none}
           </span>
         ) : (
           <img src={src} alt={alt} className={styles.image} onError={() => setBroken(src)} />
@@ -56,7 +58,7 @@ export function ImageTile(props: ImageTileProps) {
       </figcaption>
       {alt.trim() === '' ? (
         <p className={styles.missing}>
-          <Icon name="warning" /> No alt text
+          <Icon name="warning" /> {words.noAlt}
         </p>
       ) : (
         // The picture says it itself to a screen reader.
@@ -66,18 +68,18 @@ export function ImageTile(props: ImageTileProps) {
       )}
       <div className={styles.actions}>
         {error && !isLoading && onRetry ? (
-          <Button variant="quiet" aria-label={`Retry ${fileName}`} onPress={onRetry}>
-            Retry
+          <Button variant="quiet" aria-label={words.retryFile(fileName)} onPress={onRetry}>
+            {words.retry}
           </Button>
         ) : null}
         {onEdit ? (
-          <Button variant="quiet" aria-label={`Edit ${fileName}`} onPress={onEdit}>
-            Edit
+          <Button variant="quiet" aria-label={words.editFile(fileName)} onPress={onEdit}>
+            {words.edit}
           </Button>
         ) : null}
         {onRemove ? (
-          <Button variant="quiet" aria-label={`Remove ${fileName}`} onPress={onRemove}>
-            Remove
+          <Button variant="quiet" aria-label={words.removeFile(fileName)} onPress={onRemove}>
+            {words.remove}
           </Button>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon/Icon';
 import styles from './ListOptions.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface Option {
   id: string;
@@ -13,19 +14,14 @@ export interface Option {
 }
 
 /** The list that opens below a select or a combo box. With `options` left out, the combo box feeds it. */
-export function ListOptions({
-  options,
-  empty = 'Nothing matches.',
-}: {
-  options?: readonly Option[];
-  empty?: string;
-}) {
+export function ListOptions({ options, empty }: { options?: readonly Option[]; empty?: string }) {
+  const words = useWords('ListOptions');
   return (
     <Popover className={clsx(styles.popover)} offset={4}>
       <ListBox
         className={clsx(styles.list)}
         {...(options ? { items: options } : {})}
-        renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
+        renderEmptyState={() => <div className={styles.empty}>{empty ?? words.empty}</div>}
       >
         {(option: Option) => (
           <ListBoxItem

@@ -133,7 +133,7 @@ export const RightToLeft: Story = {
   },
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'معاينة' });
-    const close = screen.getByRole('button', { name: 'Close' });
+    const close = screen.getByRole('button', { name: 'إغلاق' });
     await expect(close.getBoundingClientRect().left).toBeLessThan(title.getBoundingClientRect().left);
   },
 };

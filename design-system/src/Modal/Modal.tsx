@@ -8,6 +8,7 @@ import { IconButton } from '../Button/IconButton';
 import { FocusReturn } from './FocusReturn';
 import styles from './Modal.module.css';
 import { ModalBody } from './ModalBody';
+import { useWords } from '../Words/useWords';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -33,6 +34,7 @@ export function Modal({
 }: ModalProps) {
   // The modal stands at the end of the page, outside of what says the direction around its place.
   const { direction } = useLocale();
+  const words = useWords('Modal');
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -49,7 +51,7 @@ export function Modal({
             <Heading slot="title" level={2} className={clsx(styles.title)}>
               {title}
             </Heading>
-            {role === 'dialog' ? <IconButton icon="close" label="Close" onPress={onClose} /> : null}
+            {role === 'dialog' ? <IconButton icon="close" label={words.close} onPress={onClose} /> : null}
           </div>
           <ModalBody>{children}</ModalBody>
           {actions ? <div className={styles.actions}>{actions}</div> : null}

@@ -6,6 +6,7 @@ import { Field } from '../Field/Field';
 import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords } from '../Words/useWords';
 import styles from './MoneyField.module.css';
 import { readAmount, writeAmount } from './readAmount';
 
@@ -23,6 +24,7 @@ export interface MoneyFieldProps extends FieldProps {
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, onBlur, isReadOnly, inputRef } = props;
   const currencyId = useId();
+  const words = useWords('MoneyField');
   const [typed, setTyped] = useState(() => writeAmount(value));
   // A value from outside wins over what was typed; the same value leaves '20.' and 'abc' alone.
   const shown = readAmount(typed) === value ? typed : writeAmount(value);
@@ -51,7 +53,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <Input className={clsx(fieldStyles.control, styles.amount)} ref={inputRef} />
       </div>
       <VisuallyHidden>
-        <span id={currencyId}>US dollars</span>
+        <span id={currencyId}>{words.currency}</span>
       </VisuallyHidden>
     </Field>
   );

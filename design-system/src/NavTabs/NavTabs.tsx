@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import styles from './NavTabs.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface NavTab {
   label: string;
@@ -11,9 +12,10 @@ export interface NavTab {
 }
 
 /** Views of one list, each with an address of its own. */
-export function NavTabs({ items, label = 'Views' }: { items: readonly NavTab[]; label?: string }) {
+export function NavTabs({ items, label }: { items: readonly NavTab[]; label?: string }) {
+  const words = useWords('NavTabs');
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? words.views}>
       <ul className={styles.tabs}>
         {items.map((item) => (
           <li key={item.href}>

@@ -4,27 +4,14 @@ import type { Option } from '../ListOptions/ListOptions';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import styles from './PhoneField.module.css';
+import type { Words } from '../Words/english';
+import { useWords } from '../Words/useWords';
 
 export interface PhoneValue {
   code: string | null;
   number: string;
   extension: string;
 }
-
-interface PhoneWords {
-  code: string;
-  /** In the place of a code that is not chosen yet. */
-  noCode: string;
-  number: string;
-  extension: string;
-}
-
-const defaultWords: PhoneWords = {
-  code: 'Country code',
-  noCode: 'Code',
-  number: 'Number',
-  extension: 'Extension',
-};
 
 export interface PhoneFieldProps extends PhoneValue {
   label: ReactNode;
@@ -43,7 +30,7 @@ export interface PhoneFieldProps extends PhoneValue {
   isOptional?: boolean;
   isDisabled?: boolean;
   /** Other words than the usual ones. */
-  words?: Partial<PhoneWords>;
+  words?: Partial<Words['PhoneField']>;
 }
 
 /** A telephone number in three parts: country code, number, extension. Each part shows its own error. */
@@ -62,7 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
     names,
   } = props;
   const { inputRefs = {}, isRequired, isOptional, isDisabled } = props;
-  const words = { ...defaultWords, ...props.words };
+  const words = { ...useWords('PhoneField'), ...props.words };
   const value = { code, number, extension };
   return (
     <FieldGroup {...{ label, id, description, isRequired, isOptional }}>

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { IconButton } from '../Button/IconButton';
 import styles from './Popover.module.css';
+import { useWords } from '../Words/useWords';
 
 interface NamedByTitle {
   /** The words on top, which also name it. */
@@ -42,6 +43,7 @@ export function Popover(props: PopoverProps) {
     isOpen,
     onOpenChange,
   } = props;
+  const words = useWords('Modal');
   return (
     <DialogTrigger {...{ isOpen, onOpenChange }}>
       {trigger}
@@ -54,7 +56,7 @@ export function Popover(props: PopoverProps) {
                   <Heading slot="title" level={2} className={clsx(styles.title)}>
                     {title}
                   </Heading>
-                  <IconButton icon="close" label="Close" onPress={close} />
+                  <IconButton icon="close" label={words.close} onPress={close} />
                 </div>
               )}
               <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>

@@ -5,6 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RichTextElements } from './editorOptions';
 import styles from './RichTextEditor.module.css';
+import { useWords } from '../Words/useWords';
 
 const TinyEditor = lazy(() => import('./TinyEditor'));
 
@@ -46,6 +47,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     isDisabled = false,
   } = props;
   const own = useId();
+  const words = useWords('RichTextEditor');
   const textId = id ?? name ?? own;
   return (
     <FieldGroup {...{ label, description, errorMessage, isRequired, isOptional }}>
@@ -54,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           fallback={
             <div id={textId} tabIndex={-1} className={styles.loading} aria-busy>
               <div role="status">
-                <VisuallyHidden>{`Loading the editor for ${label}…`}</VisuallyHidden>
+                <VisuallyHidden>{words.loading(label)}</VisuallyHidden>
               </div>
               <Skeleton count={5} />
             </div>

@@ -16,6 +16,7 @@ import { cleanPastedHtml } from './cleanPastedHtml';
 import { editorOptions, type RichTextElements } from './editorOptions';
 import { lostInPaste } from './lostInPaste';
 import { useEditorText } from './useEditorText';
+import { useWords } from '../Words/useWords';
 
 interface TinyEditorProps {
   id: string;
@@ -50,6 +51,7 @@ export default function TinyEditor({
   lang,
   dir,
 }: TinyEditorProps) {
+  const words = useWords('RichTextEditor');
   const [toolbar, setToolbar] = useState<HTMLDivElement | null>(null);
   const [editor, setEditor] = useState<TinyMCE | null>(null);
   const [initialValue] = useState(value);
@@ -80,11 +82,11 @@ export default function TinyEditor({
           initialValue={initialValue}
           disabled={isDisabled}
           init={{
-            ...editorOptions(elements),
+            ...editorOptions(elements, words),
             fixed_toolbar_container_target: toolbar,
             paste_preprocess: (_editor, paste) => {
               const kept = Object.keys(elements);
-              setLost(lostInPaste(paste.content, kept));
+              setLost(lostInPaste(paste.content, kept, [], words));
               paste.content = cleanPastedHtml(paste.content, kept);
             },
           }}

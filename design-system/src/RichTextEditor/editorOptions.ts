@@ -1,4 +1,5 @@
 import type { IAllProps } from '@tinymce/tinymce-react';
+import type { Words } from '../Words/english';
 import { normalizeLink } from './normalizeLink';
 
 type Options = NonNullable<IAllProps['init']>;
@@ -37,7 +38,7 @@ const tables: Options = {
 };
 
 /** What the editor may hold and which tools it shows. */
-export const editorOptions = (elements: RichTextElements): Options => ({
+export const editorOptions = (elements: RichTextElements, words: Words['RichTextEditor']): Options => ({
   ...tables,
   skin_url: 'default',
   content_css: false,
@@ -56,7 +57,7 @@ export const editorOptions = (elements: RichTextElements): Options => ({
   lists_indent_on_tab: false,
   toolbar:
     'blocks | bold italic underline subscript superscript | bullist numlist table | link unlink | alignleft aligncenter alignright | removeformat | undo redo',
-  block_formats: 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4',
+  block_formats: `${words.paragraph}=p; ${words.heading}=h2; ${words.subheading}=h3; ${words.smallHeading}=h4`,
   valid_elements: validElements(elements),
   valid_styles: { '*': 'text-align' },
   formats: { underline: { inline: 'u', exact: true } },

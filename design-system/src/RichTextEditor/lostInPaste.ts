@@ -1,12 +1,12 @@
+import { english, type Words } from '../Words/english';
 import { emphasisOf } from './pastedElement';
 import { sideOf } from './pastedTable';
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
+type Lost = 'strikeThrough' | 'highlighting' | 'line' | 'center' | 'justify' | 'right';
 
-/** By what people call it: what says nothing in a release, whose colours and letters are the publication's. */
-const looks: readonly [string, (element: Element) => boolean][] = [
-  ['strike-through', (element) => emphasisOf(element).includes('s')],
+/** What says nothing in a release, whose colours and letters are the publication's. */
+const looks: readonly [Lost, (element: Element) => boolean][] = [
+  ['strikeThrough', (element) => emphasisOf(element).includes('s')],
   [
     'highlighting',
     (element) =>
@@ -16,56 +16,46 @@ const looks: readonly [string, (element: Element) => boolean][] = [
           element.getAttribute('style') ?? '',
         )),
   ],
-  ['a horizontal line', (element) => element.localName === 'hr'],
+  ['line', (element) => element.localName === 'hr'],
 ];
 
-const sides: Readonly<Record<string, string>> = {
-  center: 'centring',
-  justify: 'justification',
-  right: 'alignment to the right',
-};
-
-const lostSide = (element: Element): string | undefined => {
+const lostSide = (element: Element): Lost | undefined => {
   if (element.closest('table') !== null || !element.textContent.trim()) return undefined;
   const side = element.localName === 'center' ? 'center' : sideOf(element);
   // In Hebrew and Arabic it is where a line begins.
   const isStart = side === 'right' && element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl';
-  return side === undefined || isStart ? undefined : sides[side];
-};
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
-
-const sentence = (names: readonly string[]): string[] => {
-  if (names.length === 0) return [];
-  const text = `${listed.format(names)} ${names.length === 1 ? 'was' : 'were'} removed.`;
-  return [text.charAt(0).toUpperCase() + text.slice(1)];
+  return side === 'center' || side === 'justify' || (side === 'right' && !isStart) ? side : undefined;
 };
 
 /**
  * What cleanPastedHtml does not keep and people will miss, as sentences.
  * @param kept names of the elements that are kept
  * @param more what else was lost, by its name, such as what a converter has left out before
+ * @param words in which it is told; English unless told
  */
-export function lostInPaste(html: string, kept: readonly string[], more: Iterable<string> = []): string[] {
+export function lostInPaste(
+  html: string,
+  kept: readonly string[],
+  more: Iterable<string> = [],
+  words: Words['RichTextEditor'] = english.RichTextEditor,
+): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const all = [...body.querySelectorAll('*')];
-  const names = new Set<string>();
+  const lost = new Set<Lost>();
   for (const element of all) {
-    for (const [name, isThere] of looks) if (isThere(element)) names.add(name);
+    for (const [name, isThere] of looks) if (isThere(element)) lost.add(name);
     const side = lostSide(element);
-    if (side !== undefined) names.add(side);
+    if (side !== undefined) lost.add(side);
   }
-  for (const name of more) names.add(name);
-  if (kept.includes('s')) names.delete('strike-through');
+  const names = new Set([...[...lost].map((name) => words[name]), ...more]);
+  if (kept.includes('s')) names.delete(words.strikeThrough);
   const countOf = (...tags: string[]): number =>
     all.filter(({ localName }) => tags.includes(localName)).length;
+  const pictures = countOf('img');
+  const players = countOf('iframe', 'video', 'audio', 'embed', 'object');
   return [
-    ...counted(countOf('img'), 'A picture was left out.', 'pictures were left out.'),
-    ...counted(
-      countOf('iframe', 'video', 'audio', 'embed', 'object'),
-      'An embedded player was left out.',
-      'embedded players were left out.',
-    ),
-    ...sentence([...names]),
+    ...(pictures > 0 ? [words.pictures(pictures)] : []),
+    ...(players > 0 ? [words.players(players)] : []),
+    ...(names.size > 0 ? [words.removed([...names])] : []),
   ];
 }

@@ -9,6 +9,7 @@ import fieldStyles from '../Field/Field.module.css';
 import type { FieldProps } from '../Field/fieldProps';
 import { Icon } from '../Icon/Icon';
 import styles from './SearchField.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired' | 'isOptional'> {
   /** What is searched: 'Search orders'. Also names the landmark. */
@@ -30,7 +31,8 @@ export interface SearchFieldProps extends Omit<FieldProps, 'label' | 'isRequired
 /** Searches when it is told to: with Enter or with its button, not at every letter. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, onClear } = props;
-  const { submitLabel = 'Search', isPending = false, isDisabled, isLabelHidden = false, inputRef } = props;
+  const { submitLabel, isPending = false, isDisabled, isLabelHidden = false, inputRef } = props;
+  const words = useWords('SearchField');
   const [sent, setSent] = useState(value.trim());
   const isSent = isPending && value.trim() === sent;
   const submit = () => {
@@ -72,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
       </Field>
       <Button onPress={submit} isPending={isSent} isDisabled={isDisabled}>
         <Icon name="search" />
-        {submitLabel}
+        {submitLabel ?? words.submit}
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import type { FieldProps } from '../Field/fieldProps';
 import { Icon } from '../Icon/Icon';
 import { ListOptions, type Option } from '../ListOptions/ListOptions';
 import styles from '../ListOptions/ListOptions.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface SelectProps extends Omit<FieldProps, 'label'> {
   /** Left out only inside a group that names the question; then `aria-label` names the part. */
@@ -25,7 +26,8 @@ export interface SelectProps extends Omit<FieldProps, 'label'> {
 /** One of a handful of known answers. For two to five with help texts use RadioGroup, for many ComboBox. */
 export function Select(props: SelectProps) {
   const { name, id = name, options, value, onChange, onBlur } = props;
-  const { placeholder = 'Choose…', autoComplete, inputRef } = props;
+  const { placeholder, autoComplete, inputRef } = props;
+  const words = useWords('Select');
   return (
     <Field
       of={AriaSelect<Option>}
@@ -34,7 +36,7 @@ export function Select(props: SelectProps) {
       aria-label={props['aria-label']}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
-      placeholder={placeholder}
+      placeholder={placeholder ?? words.placeholder}
       {...{ onBlur, autoComplete }}
     >
       <Button className={clsx(fieldStyles.control, styles.trigger)} id={id} ref={inputRef}>

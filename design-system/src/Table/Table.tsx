@@ -10,6 +10,7 @@ import styles from './Table.module.css';
 import type { TableColumn, TableSort } from './tableColumn';
 import { TableRow } from './TableRow';
 import { stateOfAll, withKeys, type RowKey, type TableSelection } from './tableSelection';
+import { useWords } from '../Words/useWords';
 
 export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -39,6 +40,7 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, getKey, sort, onSort, selection, paging, caption } = props;
   const { isLoading = false, failure, empty } = props;
+  const words = useWords('Table');
   const isEmpty = rows.length === 0;
   const canSelect = (row: Row) => selection?.isSelectable?.(row) ?? true;
   const keys = selection ? rows.filter(canSelect).map(getKey) : [];
@@ -56,7 +58,7 @@ export function Table<Row>(props: TableProps<Row>) {
               {selection ? (
                 <th scope="col" role="columnheader" className={clsx(styles.head, styles.select)} data-control>
                   <SelectBox
-                    label="Select all"
+                    label={words.selectAll}
                     isSelected={state === 'all'}
                     isPartly={state === 'some'}
                     isDisabled={keys.length === 0}
@@ -82,7 +84,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   box={
                     selection ? (
                       <SelectBox
-                        label={`Select ${selection.rowLabel(row)}`}
+                        label={words.selectRow(selection.rowLabel(row))}
                         isSelected={isSelected}
                         isDisabled={!canSelect(row)}
                         onChange={(isIn) => selection.onChange(withKeys(selection.selected, [key], isIn))}
@@ -97,14 +99,12 @@ export function Table<Row>(props: TableProps<Row>) {
         {isEmpty && isLoading ? (
           <div className={styles.note}>
             <div role="status">
-              <VisuallyHidden>Loading…</VisuallyHidden>
+              <VisuallyHidden>{words.loading}</VisuallyHidden>
             </div>
             <Skeleton shape="row" count={5} />
           </div>
         ) : null}
-        {isEmpty && !isLoading && !failure ? (
-          <div className={styles.note}>{empty ?? 'Nothing to show.'}</div>
-        ) : null}
+        {isEmpty && !isLoading && !failure ? <div className={styles.note}>{empty ?? words.empty}</div> : null}
       </div>
       {failure ? <div className={styles.failure}>{failure}</div> : null}
       {paging ? <Pagination {...paging} /> : null}

@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Icon } from '../Icon/Icon';
 import styles from './Tag.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface TagItem {
   id: string;
@@ -20,7 +21,8 @@ export interface TagGroupProps {
 }
 
 /** What was chosen, each with a way to take it off again. One stop of the Tab key for all of them. */
-export function TagGroup({ label, items, onRemove, empty = 'None' }: TagGroupProps) {
+export function TagGroup({ label, items, onRemove, empty }: TagGroupProps) {
+  const { none } = useWords('Tag');
   return (
     <AriaTagGroup
       className={clsx(styles.group)}
@@ -32,7 +34,7 @@ export function TagGroup({ label, items, onRemove, empty = 'None' }: TagGroupPro
       <TagList
         className={clsx(styles.list)}
         items={items}
-        renderEmptyState={() => <span className={styles.empty}>{empty}</span>}
+        renderEmptyState={() => <span className={styles.empty}>{empty ?? none}</span>}
       >
         {({ id, label: words }) => (
           <AriaTag id={id} textValue={words} className={clsx(styles.tag, styles.removable)}>

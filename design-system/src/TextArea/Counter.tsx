@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords } from '../Words/useWords';
 import styles from './TextArea.module.css';
-
-const words = (left: number) =>
-  left < 0
-    ? `${-left} ${left === -1 ? 'character' : 'characters'} too many`
-    : `${left} ${left === 1 ? 'character' : 'characters'} left`;
 
 /**
  * How many characters are left, or too many. Seen at once; spoken politely a second after typing stops, and
@@ -13,15 +9,18 @@ const words = (left: number) =>
  */
 export function Counter({ length, max }: { length: number; max: number }) {
   const left = max - length;
+  const words = useWords('TextArea');
+  const text = left < 0 ? words.tooMany(-left) : words.left(left);
+  const isNear = left <= max / 10;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(left <= max / 10 ? words(left) : ''), 1000);
+    const timer = setTimeout(() => setSpoken(isNear ? text : ''), 1000);
     return () => clearTimeout(timer);
-  }, [left, max]);
+  }, [text, isNear]);
   return (
     <>
       <span className={styles.counter} data-over={left < 0 || undefined} aria-hidden="true">
-        {words(left)}
+        {text}
       </span>
       <VisuallyHidden>
         <span aria-live="polite">{spoken}</span>

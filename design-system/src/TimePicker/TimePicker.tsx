@@ -2,6 +2,8 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { FieldGroup } from '../Field/FieldGroup';
 import { Select } from '../Select/Select';
 import styles from './TimePicker.module.css';
+import type { Words } from '../Words/english';
+import { useWords } from '../Words/useWords';
 
 export interface TimeValue {
   /** 1 to 12. */
@@ -10,14 +12,6 @@ export interface TimeValue {
   minute: number;
   period: 'AM' | 'PM';
 }
-
-interface TimeWords {
-  hour: string;
-  minute: string;
-  period: string;
-}
-
-const defaultWords: TimeWords = { hour: 'Hour', minute: 'Minute', period: 'AM or PM' };
 
 export interface TimePickerProps {
   label: ReactNode;
@@ -35,7 +29,7 @@ export interface TimePickerProps {
   isOptional?: boolean;
   isDisabled?: boolean;
   /** The names of the three parts, for screen readers. */
-  words?: Partial<TimeWords>;
+  words?: Partial<Words['TimePicker']>;
   /** The hour, so that an error can take the focus there. */
   inputRef?: Ref<HTMLButtonElement>;
 }
@@ -45,10 +39,6 @@ const minutes = Array.from({ length: 12 }, (_, i) => ({
   id: String(i * 5),
   label: String(i * 5).padStart(2, '0'),
 }));
-const periods = [
-  { id: 'AM', label: 'AM' },
-  { id: 'PM', label: 'PM' },
-];
 
 /** A time of day on the twelve-hour clock, minutes in fives. */
 export function TimePicker(props: TimePickerProps) {
@@ -66,7 +56,11 @@ export function TimePicker(props: TimePickerProps) {
     inputRef,
   } = props;
   const { isRequired, isOptional } = props;
-  const words = { ...defaultWords, ...props.words };
+  const words = { ...useWords('TimePicker'), ...props.words };
+  const periods = [
+    { id: 'AM', label: words.am },
+    { id: 'PM', label: words.pm },
+  ];
   // Parts chosen before the time is complete; the outside hears of a whole time only.
   const [parts, setParts] = useState<Partial<TimeValue>>({});
   const shown: Partial<TimeValue> = value ?? parts;

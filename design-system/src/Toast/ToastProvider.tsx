@@ -11,9 +11,11 @@ import {
 import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.css';
 import { ToastContext, type ShowToast, type ToastContent } from './toastQueue';
+import { useWords } from '../Words/useWords';
 
 /** Holds the toasts of everything below it; one, near the root. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const words = useWords('Modal');
   const [queue] = useState(() => new ToastQueue<ToastContent>({ maxVisibleToasts: 3 }));
   const show = useCallback<ShowToast>(
     (text, { tone = 'success', duration = 5000 } = {}) => {
@@ -31,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <AriaToastContent className={clsx(styles.text)}>
               <Text slot="title">{toast.content.text}</Text>
             </AriaToastContent>
-            <Button slot="close" aria-label="Close" className={clsx(styles.close)}>
+            <Button slot="close" aria-label={words.close} className={clsx(styles.close)}>
               <Icon name="close" />
             </Button>
           </AriaToast>

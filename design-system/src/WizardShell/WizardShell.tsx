@@ -3,10 +3,10 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObjec
 import { Icon } from '../Icon/Icon';
 import { PageHead } from '../PageHead/PageHead';
 import { useMediaQuery } from '../useMediaQuery';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { firstInView } from './firstInView';
 import styles from './WizardShell.module.css';
 import { WizardStepItem, type WizardStep } from './WizardStepItem';
+import { useWords } from '../Words/useWords';
 
 export interface WizardShellProps {
   slug: ReactNode;
@@ -63,6 +63,7 @@ export function WizardShell(props: WizardShellProps) {
   const heading = props.headingRef ?? ownHeading;
   const shownStep = useRef(stepIndex);
   const panelId = useId();
+  const words = useWords('WizardShell');
   // With the step, and not a moment later: who begins to type by then would lose letters.
   useLayoutEffect(() => {
     if (shownStep.current === stepIndex) return;
@@ -84,7 +85,9 @@ export function WizardShell(props: WizardShellProps) {
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        {`Step ${stepIndex + 1} of ${steps.length}${cost?.amount ? ` · ${cost.amount}` : ''}`}
+        {cost?.amount
+          ? words.stepAndCost(stepIndex + 1, steps.length, cost.amount)
+          : words.stepOf(stepIndex + 1, steps.length)}
         <Icon name="chevronDown" />
       </button>
       <div className={styles.panel} id={panelId}>
@@ -105,10 +108,10 @@ export function WizardShell(props: WizardShellProps) {
             type="button"
             className={clsx(styles.more, styles.moreSteps)}
             aria-expanded={hasAll}
+            aria-label={hasAll ? words.lessSteps : words.allSteps(steps.length)}
             onClick={() => setAll(!hasAll)}
           >
-            {hasAll ? 'See less' : `See all (${steps.length})`}
-            <VisuallyHidden> steps</VisuallyHidden>
+            {hasAll ? words.seeLess : words.seeAll(steps.length)}
           </button>
         ) : null}
       </div>

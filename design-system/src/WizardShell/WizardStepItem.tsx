@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './WizardShell.module.css';
+import { useWords } from '../Words/useWords';
 
 export interface WizardStep {
   id: string;
@@ -17,13 +18,6 @@ export interface WizardStep {
 
 const shortList = 2;
 
-const stateWords = {
-  completed: 'Completed',
-  current: 'In progress',
-  todo: 'Cannot start yet',
-  problem: 'There is a problem',
-} as const;
-
 /** One line of the task list: where the step stands and what was entered in it. */
 export function WizardStepItem({
   step,
@@ -34,11 +28,12 @@ export function WizardStepItem({
   number: number;
   isCurrent: boolean;
 }) {
+  const words = useWords('WizardShell');
   const [isOpen, setOpen] = useState(false);
   const values = step.value ?? [];
   const shown = isOpen ? values : values.slice(0, shortList);
   // A step that can be opened but was not yet is neither completed nor out of reach.
-  const words = step.state === 'todo' && step.href ? 'Not started' : stateWords[step.state];
+  const state = step.state === 'todo' && step.href ? words.open : words[step.state];
   const isStateSeen = (step.state === 'problem' || isCurrent) && values.length === 0;
   return (
     <li
@@ -66,9 +61,9 @@ export function WizardStepItem({
         )}
       </span>
       {isStateSeen ? (
-        <span className={styles.state}>{words}</span>
+        <span className={styles.state}>{state}</span>
       ) : (
-        <VisuallyHidden>, {words}</VisuallyHidden>
+        <VisuallyHidden>, {state}</VisuallyHidden>
       )}
       {shown.map((line, index) => (
         <span key={index} className={styles.values}>
@@ -76,9 +71,14 @@ export function WizardStepItem({
         </span>
       ))}
       {values.length > shortList ? (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'See less' : `See all (${values.length})`}
-          <VisuallyHidden> of {step.label}</VisuallyHidden>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? words.lessOf(step.label) : words.allOf(values.length, step.label)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.seeLess : words.seeAll(values.length)}
         </button>
       ) : null}
     </li>
