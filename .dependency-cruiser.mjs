@@ -42,7 +42,7 @@ const apiDoors = {
     'features/features',
     'partners/readPartner',
     'sessions/sessionStore',
-    'users/(searchByOwner|userSql)',
+    'users/(recordViewers|searchByOwner|userSql)',
   ],
 };
 

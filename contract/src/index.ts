@@ -46,6 +46,7 @@ export { acts, actText, actTextToYou, actsToYou, type Act } from './domain/acts'
 export { beforeBoilerplate } from './domain/boilerplate';
 export * from './domain/bundles';
 export * from './domain/permissions';
+export * from './domain/records';
 export * from './domain/pricing';
 export * from './domain/coupons';
 export * from './domain/orders';

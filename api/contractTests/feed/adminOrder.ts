@@ -22,7 +22,7 @@ const orderByCard = async (place: Place): Promise<number> => {
   return orderId;
 };
 
-const anyOrder: OwnedId = { ...ownOrder, reach: 'permission', hidden: nobodys };
+export const anyOrder: OwnedId = { ...ownOrder, reach: 'permission', hidden: nobodys };
 
 const requests: RowKind = { name: 'refund request', shownAs: ['orderRefundRequestId'] };
 

@@ -7,6 +7,7 @@ import { adminApproval } from './adminApproval';
 import { adminBundle } from './adminBundle';
 import { adminCoupon } from './adminCoupon';
 import { adminOrder } from './adminOrder';
+import { adminRecord } from './adminRecord';
 import { adminSystem } from './adminSystem';
 import { adminSettings } from './adminSettings';
 import { adminUser } from './adminUser';
@@ -43,6 +44,7 @@ const feeds: Feeds = {
   ...finance,
   ...operations,
   ...settings,
+  ...adminRecord,
   ...adminSystem,
   ...adminUser,
   ...adminApproval,

@@ -114,6 +114,22 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId, user.lastName],
   ],
   [
+    `insert into record_notes (kind, subject_id, author_id, body, written_at, mentioned)
+     values ('user', $1, $1, 'Of ' || $2::text, now(), '{}')`,
+    [user.userId, user.lastName],
+  ],
+  [
+    `insert into record_notes (kind, subject_id, author_id, body, written_at, mentioned)
+     select 'order', 2000000000, other.user_id, 'Ask @' || $2::text, now(), array[$1::integer]
+       from users other where other.user_id <> $1 order by other.user_id limit 1`,
+    [user.userId, `${user.firstName} ${user.lastName}`.trim()],
+  ],
+  [
+    `insert into kept_mails (sent_at, user_id, address, subject, body)
+     values (now(), $1, $2, 'Welcome', 'Hello ' || $3::text)`,
+    [user.userId, user.email, user.lastName],
+  ],
+  [
     `insert into idempotency_keys (user_id, operation_id, key, body_hash, state, runner, started_at, status, answer)
      values ($1, 'saveDraft', 'k', '', 'done', 1, now(), 200, jsonb_build_object('name', $2::text))`,
     [user.userId, user.lastName],

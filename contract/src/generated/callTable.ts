@@ -801,5 +801,9 @@ export const callTable = {
   "searchRecords": [
     "get",
     "/search"
+  ],
+  "viewRecord": [
+    "put",
+    "/admin/record/{kind}/{id}/viewers"
   ]
 } as const satisfies CallTable;

@@ -3285,5 +3285,22 @@ export const operationTable = {
     "requestSchema": null,
     "forms": [],
     "ruleStage": "full"
+  },
+  "viewRecord": {
+    "method": "put",
+    "path": "/admin/record/{kind}/{id}/viewers",
+    "tag": "adminRecord",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   }
 } as const satisfies OperationTable;

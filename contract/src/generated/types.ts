@@ -3924,6 +3924,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/record/{kind}/{id}/viewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the user, the order or the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that one looks at a record, and read who else does
+         * @description Called by the pages of a user, an order and a release at the desk, every 20 seconds while they are in view. Whoever has not called for 45 seconds is no longer among them. It is not use of the session, and nobody looks at anything in the place of somebody else (403). A kind of record that the group does not see is 403, too.
+         */
+        put: operations["viewRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7409,6 +7440,18 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Kinds of records that staff write notes about and whose timeline they read.
+         * @enum {string}
+         */
+        RecordKind: "user" | "order" | "release";
+        /** @description A member of the staff by account and name, as colleagues read it. */
+        StaffName: {
+            /** @description Id of their account */
+            userId: number;
+            /** @description First and last name; the login where there is neither */
+            name: string;
+        };
     };
     responses: {
         /** @description A parameter breaks its limits, or is not known; every error is named. */
@@ -8175,6 +8218,16 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description What the record is: a user, an order, or a release at the desk.
+         * @example release
+         */
+        RecordKind: components["schemas"]["RecordKind"];
+        /**
+         * @description Id of the user, the order or the release.
+         * @example 43
+         */
+        RecordId: number;
         /**
          * @description Number of a version of the release.
          * @example 2
@@ -16089,6 +16142,42 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    viewRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the user, the order or the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other members of staff who look at it, who came first above. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffName"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -13,6 +13,8 @@ export interface PageHeadProps {
   /** The mono line above: 'REL-204851 · STEP 3 OF 8'. Shown in capitals. */
   slug?: ReactNode;
   title: ReactNode;
+  /** What is so at this moment, at the end of the line above, such as who else looks at it. It may come and go. */
+  presence?: ReactNode;
   /** The language of the title as a BCP 47 tag, and where its line begins, where it is not that of the screen. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
@@ -32,6 +34,7 @@ export function PageHead({
   back,
   slug,
   title,
+  presence,
   lang,
   dir,
   rule = true,
@@ -42,7 +45,7 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <div className={styles.head} data-compact={isCompact || undefined}>
-      {back || slug ? (
+      {back || slug || presence ? (
         <div className={styles.above}>
           {back ? (
             <p className={styles.back}>
@@ -51,6 +54,7 @@ export function PageHead({
             </p>
           ) : null}
           {slug ? <p className={styles.slug}>{slug}</p> : null}
+          {presence ? <div className={styles.presence}>{presence}</div> : null}
         </div>
       ) : null}
       <h1

@@ -27,6 +27,9 @@ delete from worker_heartbeat where beaten_at < :now::timestamptz - interval '1 d
 const cleanUpRateLimits = statement('clean-up-rate-limits')`
 delete from rate_limits where expire < extract(epoch from :now::timestamptz) * 1000`;
 
+const cleanUpViewers = statement('clean-up-viewers')`
+delete from record_viewers where seen_at < :now::timestamptz - interval '10 minutes'`;
+
 /**
  * Sessions and links after a month, captchas when they expire, exports, imports, unused files and what links answered
  * after a week. Tokens under a key that was replaced come under the new one.
@@ -43,6 +46,7 @@ export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   await cleanUpLinkChecks.run({ now });
   await cleanUpHeartbeats.run({ now });
   await cleanUpRateLimits.run({ now });
+  await cleanUpViewers.run({ now });
   await removeLostImports(ports.storage, now);
   // The last, because it needs somebody else: the storage may be silent.
   await removeUnused(ports.storage, now);

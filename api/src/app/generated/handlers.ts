@@ -200,6 +200,7 @@ import { removeSocialAccount } from '../../releases/social/removeSocialAccount';
 import { listFacebookPages } from '../../releases/social/listFacebookPages';
 import { chooseFacebookPage } from '../../releases/social/chooseFacebookPage';
 import { searchRecords } from '../../app/everyRoom/searchRecords';
+import { viewRecord } from '../../app/everyRoom/records/viewRecord';
 
 /** The handlers, each of which is in the file that the operationId of its call names. */
 export const handlers = {
@@ -403,4 +404,5 @@ export const handlers = {
   listFacebookPages,
   chooseFacebookPage,
   searchRecords,
+  viewRecord,
 } satisfies { readonly [Id in OperationId]: Handler<Id> };

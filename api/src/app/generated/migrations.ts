@@ -42,6 +42,7 @@ import { migration as migration0053 } from '../migrations/0053-cards-of-payments
 import { migration as migration0054 } from '../migrations/0054-release-answers';
 import { migration as migration0056 } from '../migrations/0056-searched-words';
 import { migration as migration0058 } from '../migrations/0058-refund-rejection-reason';
+import { migration as migration0059 } from '../migrations/0059-staff-records';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -88,4 +89,5 @@ export const migrations = [
   migration0054,
   migration0056,
   migration0058,
+  migration0059,
 ];

@@ -37,6 +37,8 @@ const forgetOwn = variants(
       'carts',
       'social_accounts',
       'audit_origins',
+      'record_viewers',
+      'kept_mails',
       'idempotency_keys',
     ],
   },

@@ -1,6 +1,7 @@
 import { statement, variants } from '../../platform/database/statement';
 import { moneyTables } from './moneyTables';
 import { deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
+import { staffTables } from './staffTables';
 import { wipeReleases, wipeVersions } from './wipeReleases';
 import { statesSql } from '../../platform/database/statesSql';
 
@@ -224,10 +225,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: { none: idsAlone },
   },
-  audit_origins: {
-    export: { none: 'It is in the log.' },
-    deletion: deleteOwn('audit_origins'),
-  },
+  ...staffTables,
   idempotency_keys: {
     export: { none: secret },
     deletion: deleteOwn('idempotency_keys'),

@@ -127,11 +127,13 @@ test('all other sessions are signed out together; doing it again ends nothing mo
   await server.withToken(stranger).call('getMe');
 });
 
-test('reading what the screens remember is not use of the session', async () => {
+test('what the screens read or say by themselves is not use of the session', async () => {
   setClock(noon);
-  const token = await makeSession(await makeUser());
+  const token = await makeSession(await makeUser({ group: 'EDITOR' }));
   setClock(after(50));
   await server.withToken(token).call('listUserParameters');
+  const looking = server.withToken(token).call('viewRecord', { path: { kind: 'order', id: 1 } });
+  await expect(looking).rejects.toMatchObject({ status: 404 });
   setClock(after(61));
   await expect(server.withToken(token).call('getMe')).rejects.toMatchObject({ status: 401 });
 });

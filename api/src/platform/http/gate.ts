@@ -14,7 +14,7 @@ type Sessions = {
 };
 
 /** Calls that read the clock of the session without moving it. */
-const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParameters']);
+const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParameters', 'viewRecord']);
 
 const noSession = () =>
   problem(401, 'no-session', message('no-session'), { headers: { 'WWW-Authenticate': 'Bearer' } });

@@ -9,6 +9,7 @@ import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { RecordViewers } from '../../shared/record/RecordViewers';
 import { Screen } from '../../shared/screen/Screen';
 import { reviewQuery } from './queries';
 import { EditRequests } from './EditRequests';
@@ -55,6 +56,7 @@ export function Review({ id }: { id: number }) {
         packageTraits[release.package].name,
         formatMoment(release.releaseDate),
       ].join(' · ')}
+      presence={<RecordViewers kind="release" id={id} />}
       isSentence
       rule={false}
       width="full"

@@ -22,6 +22,7 @@ import { formatDollars } from '../../shared/formatting/price';
 import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { RecordViewers } from '../../shared/record/RecordViewers';
 import { Screen } from '../../shared/screen/Screen';
 import { sessionGroup } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
@@ -70,7 +71,7 @@ export function OrderDetail({ orderId }: { orderId: number }) {
   if (hasStatus(query.error, 404)) return <OrderMissing />;
   if (isRefused(query.error)) return <RefusedScreen error={query.error} />;
   return (
-    <Screen title={`Order ${orderId}`} width="full">
+    <Screen title={`Order ${orderId}`} presence={<RecordViewers kind="order" id={orderId} />} width="full">
       {back}
       <Loaded query={query} failure="The order could not be loaded">
         {(order) => (

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { RefusedScreen } from '../../shared/screen/RefusedScreen';
+import { RecordViewers } from '../../shared/record/RecordViewers';
 import { Screen } from '../../shared/screen/Screen';
 import { usersAddress } from '../../shared/routing/usersAddress';
 import { Addresses } from './Addresses';
@@ -43,7 +44,13 @@ export function UserPage({ id, children }: { id: number; children: (user: User) 
     );
   }
   return (
-    <Screen title={user.oktaLogin} documentTitle={`User ${user.oktaLogin}`} slug={`User ${id}`} width="full">
+    <Screen
+      title={user.oktaLogin}
+      documentTitle={`User ${user.oktaLogin}`}
+      slug={`User ${id}`}
+      presence={<RecordViewers kind="user" id={id} />}
+      width="full"
+    >
       <Stack gap="loose">
         <div>
           <Link href={usersAddress(user)}>Back to the users</Link>

@@ -2,7 +2,10 @@ import { PageBody, PageHead, Stack, type PageHeadProps } from '@dispatch/design-
 import { useRef, type ReactNode } from 'react';
 import { useHeadingFocus, useScreenTitle } from './useScreenTitle';
 
-export interface ScreenProps extends Pick<PageHeadProps, 'back' | 'lang' | 'dir' | 'isSentence'> {
+export interface ScreenProps extends Pick<
+  PageHeadProps,
+  'back' | 'presence' | 'lang' | 'dir' | 'isSentence'
+> {
   /** The h1, and the title of the document unless `documentTitle` says otherwise. */
   title: string;
   documentTitle?: string;

@@ -16,7 +16,11 @@ export default {
 
 const inState = (example: string): Story => ({ args: { answers: { getReviewedRelease: example } } });
 
-export const Submitted: Story = { ...inState('reviewedRelease'), tags: ['main'] };
+export const Submitted: Story = {
+  args: { answers: { getReviewedRelease: 'reviewedRelease', viewRecord: 'one' } },
+  tags: ['main'],
+  play: shows('Ruth Adeyemi is looking at this'),
+};
 /** Whom the chosen lists reach is seen before it is approved. */
 export const InReview: Story = {
   tags: ['full'],

@@ -44,6 +44,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         listUserParameters: 'dismissed',
         listSocialAccounts: 'linkedIn',
         getJournalistMails: 'sent',
+        ...(as === 'customer' || as === 'partnerCustomer' ? {} : { viewRecord: 'none' }),
         ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
         ...(as === 'admin' || as === 'editor' ? { listEditRequests: 'open' } : {}),
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),

@@ -55,6 +55,7 @@ export interface Statements {
   'clean-up-rate-limits': { parameters: { now: Date | string }; row: never };
   'clean-up-sessions': { parameters: { now: Date | string }; row: never };
   'clean-up-social-authorizations': { parameters: { now: Date | string }; row: never };
+  'clean-up-viewers': { parameters: { now: Date | string }; row: never };
   'compare-charges': { parameters: { entries: string; settled: Date | string }; row: { kind: string; subject: string; orderId: number | null; refundRequestId: number | null; ourCents: number | null; providerCents: number | null } };
   'compare-payments': { parameters: { provider: string; since: Date | string; before: Date | string; key: number }; row: { kind: string; subject: string; seenAs: string; orderId: number | null; refundRequestId: number | null; ourCents: Cents; providerCents: number | null; key: number } };
   'compare-refunds': { parameters: { entries: string }; row: { kind: string; subject: string; orderId: number | null; refundRequestId: number | null; ourCents: Cents | null; providerCents: number | null } };
@@ -106,11 +107,13 @@ export interface Statements {
   'export-edit_requests': { parameters: { userId: number }; row: { list: string } };
   'export-files': { parameters: { userId: number }; row: { list: string } };
   'export-identities': { parameters: { userId: number }; row: { list: string } };
+  'export-kept_mails': { parameters: { userId: number }; row: { list: string } };
   'export-ledger_entries': { parameters: { userId: number }; row: { list: string } };
   'export-order_line_items': { parameters: { userId: number }; row: { list: string } };
   'export-orders': { parameters: { userId: number }; row: { list: string } };
   'export-payment_methods': { parameters: { userId: number }; row: { list: string } };
   'export-payments': { parameters: { userId: number }; row: { list: string } };
+  'export-record_notes': { parameters: { userId: number }; row: { list: string } };
   'export-refund_requests': { parameters: { userId: number }; row: { list: string } };
   'export-release_moves': { parameters: { userId: number }; row: { list: string } };
   'export-release_versions': { parameters: { userId: number }; row: { list: string } };
@@ -151,6 +154,8 @@ export interface Statements {
   'forget-jobs': { parameters: { userId: number }; row: never };
   'forget-own': { parameters: { userId: number }; row: never };
   'forget-rate_limits-0': { parameters: { login: string; email: string; userId: number }; row: never };
+  'forget-record_notes-0': { parameters: { userId: number }; row: never };
+  'forget-record_notes-1': { parameters: { name: string; userId: number }; row: never };
   'forget-refund_requests-0': { parameters: { userId: number }; row: never };
   'forget-release_moves-0': { parameters: { userId: number; login: string }; row: never };
   'forget-release_versions-0': { parameters: { userId: number }; row: never };
@@ -310,6 +315,8 @@ export interface Statements {
   'receipts-count': { parameters: { userId: number; distributionId: number }; row: { total: number } };
   'receipts-of-release': { parameters: { userId: number; distributionId: number; limit: number | string; offset: number | string }; row: { order_number: number; purpose: 'release' | 'upgrade' | 'edit' | 'bundle'; created_date: Date; subtotal_cents: Cents; total_cents: Cents; charge_id: string | null; paid_with: string | null; refunded_cents: number; prweb_press_release_id: number | null; headline: string | null; language: string | null; name: string; organization: string; email: string; address: string[]; country: string; lines: Json } };
   'recognize-revenue': { parameters: { now: Date | string; changedAt: Date | string; orderId: number }; row: { orderId: number; userId: number; amount: number; changedAt: string } };
+  'record-is-there': { parameters: { kind: string; id: number }; row: { isThere: boolean } };
+  'record-view': { parameters: { kind: string; id: number; userId: number; now: Date | string }; row: { isThere: boolean; others: string } };
   'refund-deciders': { parameters: { person: number }; row: { others: boolean } };
   'refund-request': { parameters: { refundRequestId: number }; row: { request: string } };
   'refund-request-to-mail': { parameters: { hasFailed: boolean; groupName: readonly (string | null)[]; refundRequestId: number }; row: { id: number; amount: Cents; reason: string; note: string; failure: string | null; rejection: string | null; change: string; order_id: number; order_number: number; state: string; customer: string; asker: string; decider: string | null; is_automatic: boolean; user_id: number; email: string; first_name: string } };

@@ -1,0 +1,15 @@
+import type { components } from '../generated/types';
+import { permits, type Group, type Permission } from './permissions';
+
+/** What staff write notes about, whose timeline they read, and on which they see each other. */
+export type RecordKind = components['schemas']['RecordKind'];
+
+/** Who sees a record sees what staff share about it. */
+export const recordPermissions = {
+  user: 'users.manage',
+  order: 'orders.read',
+  release: 'releases.review',
+} as const satisfies Record<RecordKind, Permission>;
+
+export const mayReadRecord = (group: Group, kind: RecordKind): boolean =>
+  permits(group, recordPermissions[kind]);
