@@ -5361,6 +5361,15 @@ export interface components {
             firstName: string;
             /** @description Last name of the person, as it is printed on receipts */
             lastName: string;
+            /** @description The organization that they named */
+            organization: string;
+            /** @description Whether they have verified their login */
+            isVerified: boolean;
+            /**
+             * Format: date
+             * @description Day on which they were here last, UTC; null for who never was
+             */
+            lastSeenDay: string | null;
         };
         /** @description One page of the accounts that a search has found, and how many it has found in all. */
         UserPage: {
@@ -6057,8 +6066,20 @@ export interface components {
             /** @description The version that was loaded; the save is refused when it is behind, and not compared when it is left out */
             version?: number;
         };
+        /**
+         * @description Where the money of an order is; free when nothing had to be paid. A refund that failed counts until another is asked for; one that was declined while nothing went back
+         * @enum {string}
+         */
+        OrderState: "paid" | "free" | "refundRequested" | "refundUnderway" | "refundFailed" | "refundDeclined" | "partlyRefunded" | "refunded";
         /** @description An order as a row of the search of orders. */
         OrderListItem: {
+            /** @description Id of who ordered */
+            userId: number;
+            /** @description Id of the release that was bought, by which its page is opened */
+            distributionId: number;
+            state: components["schemas"]["OrderState"];
+            /** @description PayPal, or the card by its brand and last four digits, or Card where they are not known; null when nothing was charged */
+            paidWith: string | null;
             /** @description Id of the order, by which calls name it */
             orderId: number;
             /** @description Login of who ordered */
@@ -6163,11 +6184,7 @@ export interface components {
              * @description What was paid in US dollars, after discounts
              */
             amount: number;
-            /**
-             * @description Where its money is; free when nothing had to be paid. A refund that failed counts until another is asked for; one that was declined while nothing went back
-             * @enum {string}
-             */
-            state: "paid" | "free" | "refundRequested" | "refundUnderway" | "refundFailed" | "refundDeclined" | "partlyRefunded" | "refunded";
+            state: components["schemas"]["OrderState"];
             /** @description PayPal, or the card by its brand and last four digits, or Card where they are not known; null when nothing was charged */
             paidWith: string | null;
             /**
@@ -8258,6 +8275,61 @@ export interface components {
          * @example 12
          */
         OfUser: number;
+        /**
+         * @description Id of a row of this list in the same order. The pages, and the count, are then of what comes behind it; so every row can be reached beyond those that are counted.
+         * @example 12
+         */
+        After: number;
+        /**
+         * @description Made from this instant on, UTC.
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        OrdersFrom: string;
+        /**
+         * @description Made before this instant, UTC.
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        OrdersTo: string;
+        /**
+         * @description The least total in US dollars.
+         * @example 100
+         */
+        LeastAmount: number;
+        /**
+         * @description The highest total in US dollars.
+         * @example 600
+         */
+        MostAmount: number;
+        /**
+         * @description Where the money is.
+         * @example partlyRefunded
+         */
+        OrderStateAsked: components["schemas"]["OrderState"];
+        /**
+         * @description Whose payment paid it.
+         * @example paypal
+         */
+        ProviderAsked: "stripe" | "authorizenet" | "paypal";
+        /**
+         * @description Only those of this group.
+         * @example EDITOR
+         */
+        GroupAsked: components["schemas"]["Group"];
+        /**
+         * @description Whether they have verified their login.
+         * @example true
+         */
+        VerifiedAsked: boolean;
+        /**
+         * @description Last seen on this day or later, UTC.
+         * @example 2026-11-01
+         */
+        SeenFrom: string;
+        /**
+         * @description Last seen on this day or earlier, UTC; who was never seen counts.
+         * @example 2026-11-30
+         */
+        SeenTo: string;
         /**
          * @description The status to list.
          * @example requested
@@ -11721,6 +11793,31 @@ export interface operations {
                  */
                 userSearchToken?: components["parameters"]["UserSearchToken"];
                 /**
+                 * @description Only those of this group.
+                 * @example EDITOR
+                 */
+                group?: components["parameters"]["GroupAsked"];
+                /**
+                 * @description Whether they have verified their login.
+                 * @example true
+                 */
+                isVerified?: components["parameters"]["VerifiedAsked"];
+                /**
+                 * @description Last seen on this day or later, UTC.
+                 * @example 2026-11-01
+                 */
+                seenFrom?: components["parameters"]["SeenFrom"];
+                /**
+                 * @description Last seen on this day or earlier, UTC; who was never seen counts.
+                 * @example 2026-11-30
+                 */
+                seenTo?: components["parameters"]["SeenTo"];
+                /**
+                 * @description Id of a row of this list in the same order. The pages, and the count, are then of what comes behind it; so every row can be reached beyond those that are counted.
+                 * @example 12
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -11731,10 +11828,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["PageSize"];
                 /**
-                 * @description The column to sort by.
+                 * @description The column to sort by; by name is by last and then by first name.
                  * @example email
                  */
-                sortBy?: "oktaLogin" | "email" | "group";
+                sortBy?: "oktaLogin" | "email" | "group" | "name" | "lastSeen";
                 /**
                  * @description Ascending or descending.
                  * @example asc
@@ -11773,6 +11870,26 @@ export interface operations {
                  * @example harbor
                  */
                 userSearchToken?: components["parameters"]["UserSearchToken"];
+                /**
+                 * @description Only those of this group.
+                 * @example EDITOR
+                 */
+                group?: components["parameters"]["GroupAsked"];
+                /**
+                 * @description Whether they have verified their login.
+                 * @example true
+                 */
+                isVerified?: components["parameters"]["VerifiedAsked"];
+                /**
+                 * @description Last seen on this day or later, UTC.
+                 * @example 2026-11-01
+                 */
+                seenFrom?: components["parameters"]["SeenFrom"];
+                /**
+                 * @description Last seen on this day or earlier, UTC; who was never seen counts.
+                 * @example 2026-11-30
+                 */
+                seenTo?: components["parameters"]["SeenTo"];
             };
             header?: never;
             path?: never;
@@ -12566,6 +12683,51 @@ export interface operations {
                  */
                 userId?: components["parameters"]["OfUser"];
                 /**
+                 * @description Made from this instant on, UTC.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["parameters"]["OrdersFrom"];
+                /**
+                 * @description Made before this instant, UTC.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: components["parameters"]["OrdersTo"];
+                /**
+                 * @description The least total in US dollars.
+                 * @example 100
+                 */
+                minAmount?: components["parameters"]["LeastAmount"];
+                /**
+                 * @description The highest total in US dollars.
+                 * @example 600
+                 */
+                maxAmount?: components["parameters"]["MostAmount"];
+                /**
+                 * @description Where the money is.
+                 * @example partlyRefunded
+                 */
+                state?: components["parameters"]["OrderStateAsked"];
+                /**
+                 * @description Whose payment paid it.
+                 * @example paypal
+                 */
+                provider?: components["parameters"]["ProviderAsked"];
+                /**
+                 * @description What to sort by.
+                 * @example amount
+                 */
+                sortBy?: "createdDate" | "amount";
+                /**
+                 * @description Ascending or descending.
+                 * @example desc
+                 */
+                sortDirection?: "asc" | "desc";
+                /**
+                 * @description Id of a row of this list in the same order. The pages, and the count, are then of what comes behind it; so every row can be reached beyond those that are counted.
+                 * @example 12
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -12582,7 +12744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of orders, newest first. */
+            /** @description One page of orders, newest first unless told. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -12607,6 +12769,36 @@ export interface operations {
                  * @example 100042
                  */
                 searchText?: components["parameters"]["OrderSearchText"];
+                /**
+                 * @description Made from this instant on, UTC.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                from?: components["parameters"]["OrdersFrom"];
+                /**
+                 * @description Made before this instant, UTC.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
+                to?: components["parameters"]["OrdersTo"];
+                /**
+                 * @description The least total in US dollars.
+                 * @example 100
+                 */
+                minAmount?: components["parameters"]["LeastAmount"];
+                /**
+                 * @description The highest total in US dollars.
+                 * @example 600
+                 */
+                maxAmount?: components["parameters"]["MostAmount"];
+                /**
+                 * @description Where the money is.
+                 * @example partlyRefunded
+                 */
+                state?: components["parameters"]["OrderStateAsked"];
+                /**
+                 * @description Whose payment paid it.
+                 * @example paypal
+                 */
+                provider?: components["parameters"]["ProviderAsked"];
             };
             header?: never;
             path?: never;

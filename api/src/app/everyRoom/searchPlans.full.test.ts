@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleOrdersSearch } from '../../money/bundles/searchBundleOrders';
 import { couponsSearch } from '../../money/discounts/couponSql';
 import { universalCouponsSearch } from '../../money/discounts/universalCouponSql';
+import { orderFiltersOf } from '../../money/orders/searchOrders';
 import { ordersSearch } from '../../money/orders/searchOrdersSql';
 import { auditFilters, auditMeant, auditSearch } from '../../people/audit/auditEntriesAsked';
 import { partnersSearch } from '../../people/partners/listPartners';
+import { userFiltersOf } from '../../people/users/searchUsers';
 import { usersSearch } from '../../people/users/searchUsersSql';
 import { COUNT_CAP } from '../../platform/call/listPage';
 import { anywhere, type Search, searchOf } from '../../platform/call/searchText';
@@ -94,8 +96,15 @@ const own = { userId: 1_000_001, states: [0], seesAll: false };
 
 /** The statements of every list that is searched, with what they are asked. */
 const statements: Record<string, (search: Search, text: string) => Promise<[unknown, object][]>> = {
-  searchUsers: async (search) => [[usersSearch({ by: 'email', direction: 'asc' }), search]],
-  searchOrders: async (search) => [[ordersSearch, search]],
+  searchUsers: async (search) => [
+    [usersSearch({ by: 'email', direction: 'asc' }), { ...search, ...userFiltersOf({}), after: null }],
+  ],
+  searchOrders: async (search) => [
+    [
+      ordersSearch({ by: 'createdDate', direction: 'desc' }),
+      { ...search, ...orderFiltersOf({}), after: null },
+    ],
+  ],
   searchBundleOrders: async (search) => [
     [bundleOrdersSearch({ by: 'bundleOrderId', direction: 'asc' }), search],
   ],

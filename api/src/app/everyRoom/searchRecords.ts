@@ -14,7 +14,9 @@ import {
 import { bundleOrdersSearch } from '../../money/bundles/searchBundleOrders';
 import { couponsSearch } from '../../money/discounts/couponSql';
 import { universalCouponsSearch } from '../../money/discounts/universalCouponSql';
+import { orderFiltersOf } from '../../money/orders/searchOrders';
 import { ordersSearch } from '../../money/orders/searchOrdersSql';
+import { userFiltersOf } from '../../people/users/searchUsers';
 import { usersSearch } from '../../people/users/searchUsersSql';
 import type { Handler } from '../../platform/call/handler';
 import type { ListPage } from '../../platform/call/listPage';
@@ -89,7 +91,8 @@ const finders: readonly Finder[] = [
   },
   listed(
     'users.manage',
-    (asked) => usersSearch({ by: 'email', direction: 'asc' }).one(asked),
+    (asked) =>
+      usersSearch({ by: 'email', direction: 'asc' }).one({ ...asked, ...userFiltersOf({}), after: null }),
     (row: Schemas['UserListItem'], { group }) => ({
       kind: 'user',
       id: row.id,
@@ -121,7 +124,13 @@ const finders: readonly Finder[] = [
     'orders.read',
     async (asked) => {
       const [paid] = await ordersOfPayment.all({ code: asked.text, limit: asked.limit });
-      return paid === undefined || paid.rows === '[]' ? ordersSearch.one(asked) : paid;
+      return paid === undefined || paid.rows === '[]'
+        ? ordersSearch({ by: 'createdDate', direction: 'desc' }).one({
+            ...asked,
+            ...orderFiltersOf({}),
+            after: null,
+          })
+        : paid;
     },
     (row: Schemas['OrderListItem']) => ({
       kind: 'order',

@@ -1,13 +1,18 @@
+import type { CallArguments } from '@dispatch/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COUNT_CAP } from '../../platform/call/listPage';
+import { searchedFor } from '../../platform/call/searchText';
 import { execute } from '../../platform/database/database';
 import type { Release } from '../../releases/lifecycle/Release';
 import { makeUser } from '../../testing/factories';
 import { makeBundleOrder } from '../../testing/makeHoldings';
 import { makeRelease } from '../../testing/makeRelease';
 import { makePaidOrder } from '../../testing/paidOrder';
+import { planOf } from '../../testing/planOf';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
+import { orderFiltersOf } from './searchOrders';
+import { ordersFiltered } from './searchOrdersSql';
 
 const server = useTestServer();
 let finance: Awaited<ReturnType<typeof server.as>>;
@@ -35,10 +40,14 @@ describe('searchOrders', () => {
       expect.objectContaining({ oktaLogin: 'iris@quay.example', directToIris: true, amount: 360 }),
       {
         orderId: paid.firstOrderId,
+        userId: paid.userId,
         oktaLogin: 'payer@pier.example',
         amount: 360,
         createdDate: expect.stringMatching(/Z$/) as string,
         releaseId: paid.prwebPressReleaseId,
+        distributionId: paid.distributionId,
+        state: 'paid',
+        paidWith: null,
         directToIris: false,
       },
     ]);
@@ -97,8 +106,51 @@ describe('searchOrders', () => {
     expect(await of(2_147_483_647)).toEqual([]);
   });
 
-  it.each(["' or 1=1 --", '%', '_', '99999999999999', '\\'])('finds nothing by %s', async (searchText) => {
-    expect(await find(searchText)).toEqual([]);
+  it('finds nothing by what is no word and no number', async () => {
+    for (const searchText of ["' or 1=1 --", '%', '_', '99999999999999', '\\'])
+      expect(await find(searchText)).toEqual([]);
+  });
+
+  it('keeps to each filter and to all of them, sorts, and goes on behind a row', async () => {
+    const person = await makeUser({ email: 'filters@pier.example' });
+    const releases: Release[] = [];
+    for (const _each of [1, 2, 3]) releases.push(await makeRelease(person, { paid: true }));
+    const [first = 0, second = 0, third = 0] = releases.map(({ firstOrderId }) => firstOrderId ?? 0);
+    await execute(
+      `update orders set created_date = '2024-02-29T23:59:59Z', total_cents = case order_id when $1 then 100 when $2 then 0 else 9950 end,
+         subtotal_cents = 9950, discount_cents = case order_id when $1 then 9850 when $2 then 9950 else 0 end where user_id = $3`,
+      [first, second, person.userId],
+    );
+    await execute(
+      `insert into payments (order_id, user_id, distribution_id, purpose, provider, intent_id, amount_cents, quote, state, created_at, updated_at)
+       select order_id, user_id, distribution_id, 'release', case total_cents when 100 then 'paypal' else 'stripe' end, 'pi_' || order_id,
+         total_cents, '{}', 'captured', now(), now() from orders where user_id = $1 and total_cents > 0`,
+      [person.userId],
+    );
+    await execute(
+      `insert into refund_requests (order_id, amount_cents, reason, state, transaction_id, attempt, created_at, decided_at, changed_at)
+       values ($1, 50, 'Other', 'approved', 're_1', 1, now(), now(), now())`,
+      [first],
+    );
+    const asked = async (query: NonNullable<CallArguments<'searchOrders'>[0]>['query'] = {}) => {
+      const { data, headers } = await finance.call('searchOrders', {
+        query: { from: '2024-02-29T00:00:00.000Z', to: '2024-03-01T00:00:00.000Z', ...query },
+      });
+      expect(headers.get('X-Total-Count')).toBe(String(data.length));
+      return data.map(({ orderId }) => orderId);
+    };
+    expect(await asked()).toEqual([third, second, first]);
+    expect(await asked({ sortBy: 'amount' })).toEqual([third, first, second]);
+    expect(await asked({ sortBy: 'amount', sortDirection: 'asc', after: second })).toEqual([first, third]);
+    expect(await asked({ after: third, searchText: 'filters@pier' })).toEqual([second, first]);
+    expect(await asked({ minAmount: 1, maxAmount: 99.49 })).toEqual([first]);
+    expect(await asked({ state: 'free' })).toEqual([second]);
+    expect(await asked({ state: 'paid' })).toEqual([third]);
+    expect(await asked({ state: 'partlyRefunded', provider: 'paypal' })).toEqual([first]);
+    expect(await asked({ state: 'partlyRefunded', provider: 'stripe' })).toEqual([]);
+    expect(await asked({ provider: 'stripe', searchText: 'filters' })).toEqual([third]);
+    expect(await asked({ provider: 'authorizenet', userId: person.userId })).toEqual([]);
+    expect(await asked({ to: '2024-02-29T23:59:59.000Z' })).toEqual([]);
   });
 });
 
@@ -131,7 +183,29 @@ describe('a search for words of more people than are counted', () => {
       'select order_id as id from orders order by order_id desc limit 5 offset 10',
     );
     expect(data.map(({ orderId }) => orderId)).toEqual(sorted.map(({ id }) => id));
-  });
+
+    await execute('vacuum analyze orders');
+    const page = {
+      limit: 25,
+      offset: 0,
+      ...searchedFor(''),
+      ...orderFiltersOf({}),
+      after: data[0]?.orderId ?? 0,
+    };
+    for (const [by, index] of [
+      ['createdDate', 'orders_by_date'],
+      ['amount', 'orders_by_amount'],
+    ] as const)
+      expect(await planOf(ordersFiltered({ by, direction: 'desc', first: 'none' }), page)).toMatch(
+        new RegExp(`${index}[^]*Index Cond: .*ROW\\(`),
+      );
+    expect(
+      await planOf(ordersFiltered({ by: 'createdDate', direction: 'desc', first: 'provider' }), {
+        ...page,
+        provider: 'paypal',
+      }),
+    ).toContain('payments_by_provider');
+  }, 30_000);
 });
 
 describe('getOrder', () => {

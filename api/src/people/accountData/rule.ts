@@ -29,6 +29,7 @@ const forgetOwn = variants(
     table: [
       'identities',
       'email_tokens',
+      'saved_lists',
       'verified_emails',
       'user_parameters',
       'account_exports',
@@ -47,4 +48,14 @@ const forgetOwn = variants(
 
 export const deleteOwn = (table: Parameters<typeof forgetOwn>[0]['table']): TableRule['deletion'] => ({
   statements: [forgetOwn({ table })],
+});
+
+const forgetJobs = variants(
+  'forget-jobs',
+  { table: ['job', 'archive'] },
+  ({ table }) => `delete from jobs.${table} where data ->> 'userId' = :userId::integer::text`,
+);
+
+export const deleteJobs = (table: 'job' | 'archive'): TableRule['deletion'] => ({
+  statements: [forgetJobs({ table })],
 });

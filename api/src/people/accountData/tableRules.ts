@@ -1,6 +1,6 @@
-import { statement, variants } from '../../platform/database/statement';
+import { statement } from '../../platform/database/statement';
 import { moneyTables } from './moneyTables';
-import { deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
+import { deleteJobs, deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
 import { staffTables } from './staffTables';
 import { wipeReleases, wipeVersions } from './wipeReleases';
 import { statesSql } from '../../platform/database/statesSql';
@@ -12,16 +12,6 @@ const secret = 'It is a secret of the machinery, and tells its owner nothing.';
 
 const machinery: TableRule = { export: { none: nobody }, deletion: { none: nobody } };
 const catalogue = machinery;
-
-const forgetJobs = variants(
-  'forget-jobs',
-  { table: ['job', 'archive'] },
-  ({ table }) => `delete from jobs.${table} where data ->> 'userId' = :userId::integer::text`,
-);
-
-const deleteJobs = (table: 'job' | 'archive'): TableRule['deletion'] => ({
-  statements: [forgetJobs({ table })],
-});
 
 /**
  * Every table of the database, and what becomes of its rows when somebody asks for their data and when an account is
@@ -54,6 +44,15 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
         )`delete from sessions where ${ofPerson} or impersonator_user_id = :userId`,
       ],
     },
+  },
+  saved_lists: {
+    export: {
+      file: 'saved-lists',
+      rows: statement(
+        'export-saved-lists',
+      )`${rowsSql(`select list, name, query, saved_at from saved_lists where ${ofPerson} order by saved_list_id`)}`,
+    },
+    deletion: deleteOwn('saved_lists'),
   },
   email_tokens: {
     export: { none: secret },
@@ -289,7 +288,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
           'forget-users-0',
         )`update users set okta_login = 'deleted-' || :userId, email = '', first_name = 'Deleted',
            last_name = 'account', organization = '', phone = '', address1 = '', address2 = '', city = '', zip = '',
-           c3_company_id = null, provider_user_id = null, activated_at = null, feature_overrides = '{}', deleted_at = :now
+           c3_company_id = null, provider_user_id = null, activated_at = null, last_seen_on = null, feature_overrides = '{}', deleted_at = :now
          where ${ofPerson}`,
       ],
     },

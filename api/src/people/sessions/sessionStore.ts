@@ -144,12 +144,27 @@ update sessions s
        from unnest(:ids::bigint[], :times::timestamptz[], :addresses::text[]) as used (session_id, at, address)
       where s.session_id = used.session_id`;
 
-/** Writes when and from where sessions were used last; an older moment never replaces a newer one. */
+/** Whom another writes to at the moment is left to the next time. Who is acted for was not here. */
+const usersStoreSeen = statement('users-store-seen')`
+with seen as (
+  select s.user_id, max(used.at at time zone 'UTC')::date as day
+    from unnest(:ids::bigint[], :times::timestamptz[]) as used (session_id, at) join sessions s using (session_id)
+   where s.impersonator_user_id is null group by s.user_id
+), stale as (
+  select u.user_id, seen.day from users u join seen using (user_id)
+   where (u.last_seen_on is null or u.last_seen_on < seen.day) and u.deleted_at is null
+     for no key update of u skip locked
+)
+update users u set last_seen_on = stale.day from stale where u.user_id = stale.user_id`;
+
+/**
+ * Writes when and from where sessions were used last, and on which day their owners were seen; an older moment never
+ * replaces a newer one.
+ */
 export const storeUses = async (uses: ReadonlyMap<number, SessionUse>): Promise<void> => {
   const given = [...uses.values()];
-  await sessionsStoreUses.run({
-    ids: [...uses.keys()],
-    times: given.map(({ at }) => at),
-    addresses: given.map(({ address }) => address),
-  });
+  const ids = [...uses.keys()];
+  const times = given.map(({ at }) => at);
+  await sessionsStoreUses.run({ ids, times, addresses: given.map(({ address }) => address) });
+  await usersStoreSeen.run({ ids, times });
 };

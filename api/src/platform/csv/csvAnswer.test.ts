@@ -37,6 +37,8 @@ it('is a file of UTF-8 with a mark for spreadsheets, in which no cell is a formu
     'First name',
     'Last name',
     'Organization',
+    'Verified',
+    'Last seen (UTC)',
     'Created (UTC)',
   ]);
   expect(lines.map((line) => line[6])).toEqual([

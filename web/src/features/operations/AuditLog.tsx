@@ -1,6 +1,6 @@
-import { EmptyState } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { nothingListed } from '../../shared/list/ListFilters';
 import { StaffList } from '../../shared/list/StaffList';
 import { auditAsked, auditSpec, type AuditFilter } from './auditAsked';
 import { auditColumns } from './auditColumns';
@@ -11,7 +11,6 @@ import { asPage } from '../../shared/list/totalCount';
 /** Who has done what, newest first. */
 export function AuditLog() {
   const list = useListPlace<never, AuditFilter>(auditSpec);
-  const isFiltered = Object.values(list.place.filters).some((value) => value !== '');
   return (
     <StaffList
       title="Audit log"
@@ -26,13 +25,7 @@ export function AuditLog() {
       getKey={({ auditId }) => auditId}
       searchLabel="Search act, person or id"
       searchCovers="The search covers acts, the names and logins of who acted, and ids."
-      empty={
-        isFiltered ? (
-          <EmptyState title="Nothing matches these filters">Show all, or change one of them.</EmptyState>
-        ) : (
-          <EmptyState title="Nothing was recorded yet" />
-        )
-      }
+      empty={nothingListed(list.place, 'Nothing was recorded yet')}
     >
       <AuditFilters {...list} />
     </StaffList>

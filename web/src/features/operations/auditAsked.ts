@@ -1,5 +1,6 @@
 import { endOfEasternDay, type operations, startOfEasternDay } from '@dispatch/contract';
 import { type ListPlace, pageAskedOf } from '../../shared/list/listPlace';
+import { readDay } from '../../shared/list/readFilter';
 
 /**
  * The filters of the audit log, each as text: login of who acted, beginning of the act, kind and id of the subject
@@ -10,12 +11,6 @@ export type AuditFilter = keyof typeof auditSpec.filters;
 export type AuditPlace = ListPlace<never, AuditFilter>;
 
 type Asked = NonNullable<operations['listAuditEntries']['parameters']['query']>;
-
-/** A day that there is; null for anything else. */
-export const readDay = (text: string): string | null =>
-  /^\d{4}-(0\d|1[0-2])-\d{2}$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text)
-    ? text
-    : null;
 
 const part = (text: string | undefined, most: number): string | undefined =>
   text?.slice(0, most) || undefined;

@@ -1,21 +1,21 @@
-import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
-import { EmptyState, Link, type TableColumn } from '@dispatch/design-system';
+import { type components, formatUtcDay, orderStateNames, screenAddress } from '@dispatch/contract';
+import { Fold, Link, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
-import { pageAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { filterCount, ListFilters, nothingListed } from '../../shared/list/ListFilters';
+import { afterAskedOf, pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { OrderTabs } from './OrderTabs';
 import { callQuery } from '../../shared/api/callQuery';
 import { asPage } from '../../shared/list/totalCount';
-
-const spec = {};
+import { type OrderFilter, orderAsked, orderFilterFields, type OrderSort, orderSpec } from './orderFilters';
 
 const columns: readonly TableColumn<components['schemas']['OrderListItem']>[] = [
   { id: 'orderId', label: 'Order Id', overflow: 'line', cell: ({ orderId }) => orderId },
   {
     id: 'oktaLogin',
     label: 'Login Username',
-    width: '34%',
+    width: '30%',
     cell: ({ orderId, oktaLogin }) => (
       <Link href={screenAddress('adminOrder', { id: orderId })}>{oktaLogin}</Link>
     ),
@@ -23,6 +23,7 @@ const columns: readonly TableColumn<components['schemas']['OrderListItem']>[] = 
   {
     id: 'amount',
     label: 'Order Amount',
+    sortable: true,
     align: 'end',
     overflow: 'line',
     cell: ({ amount }) => formatDollars(amount),
@@ -30,10 +31,13 @@ const columns: readonly TableColumn<components['schemas']['OrderListItem']>[] = 
   {
     id: 'createdDate',
     label: 'Created Date',
+    sortable: true,
     overflow: 'line',
     cell: ({ createdDate }) => formatUtcDay(createdDate),
   },
   { id: 'releaseId', label: 'Press Release Id', overflow: 'line', cell: ({ releaseId }) => releaseId },
+  { id: 'state', label: 'State', cell: ({ state }) => orderStateNames[state] },
+  { id: 'paidWith', label: 'Paid with', cell: ({ paidWith }) => paidWith ?? '-' },
   {
     id: 'directToIris',
     label: 'Direct To Iris',
@@ -43,21 +47,40 @@ const columns: readonly TableColumn<components['schemas']['OrderListItem']>[] = 
 ];
 
 export function OrderList() {
+  const list = useListPlace<OrderSort, OrderFilter>(orderSpec);
+  const count = filterCount(list.place);
   return (
     <StaffList
       title="Orders"
       name="orders"
-      list={useListPlace(spec)}
-      rows={(asked) => callQuery('searchOrders', { query: pageAskedOf(asked) }, asPage)}
-      loadCsv={({ search }) => download('exportOrders', { query: { searchText: search || undefined } })}
-      caption="Orders, newest first"
+      list={list}
+      rows={(asked) =>
+        callQuery(
+          'searchOrders',
+          {
+            query: {
+              ...pageAskedOf(asked),
+              ...sortAskedOf(asked),
+              ...afterAskedOf(asked),
+              ...orderAsked(asked),
+            },
+          },
+          asPage,
+        )
+      }
+      loadCsv={(asked) => download('exportOrders', { query: orderAsked(asked) })}
+      caption="Orders"
       columns={columns}
       getKey={({ orderId }) => orderId}
+      isKeyset
       searchLabel="Search login, order or release number"
       searchCovers="The search covers logins, e-mail addresses, names and organizations, the numbers of orders and releases, and the last four digits of the card that paid."
-      empty={<EmptyState title="No orders yet" />}
+      empty={nothingListed(list.place, 'No orders yet')}
     >
       <OrderTabs current="orders" />
+      <Fold title={count === 0 ? 'Filters' : `Filters (${count})`} isOpenAtFirst={count > 0}>
+        <ListFilters {...list} fields={orderFilterFields} />
+      </Fold>
     </StaffList>
   );
 }

@@ -1,27 +1,42 @@
-import { screenAddress } from '@dispatch/contract';
+import { formatUtcDay, screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
-import { ButtonLink, EmptyState, Link, StatusTag, type TableColumn } from '@dispatch/design-system';
+import { ButtonLink, Fold, Link, StatusTag, type TableColumn } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
-import { sortAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { filterCount, ListFilters, nothingListed } from '../../shared/list/ListFilters';
+import { afterAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { callQuery } from '../../shared/api/callQuery';
 import { readTotal } from '../../shared/list/totalCount';
-
-const spec = { sorts: ['email', 'oktaLogin', 'group'] } as const;
+import { userAsked, type UserFilter, userFilterFields, type UserSort, userSpec } from './userFilters';
 
 const columns: readonly TableColumn<components['schemas']['UserListItem']>[] = [
   {
     id: 'oktaLogin',
     label: 'Login',
     sortable: true,
-    width: '40%',
+    width: '24%',
+    overflow: 'anywhere',
     cell: ({ id, oktaLogin }) => (
       <Link id={`user-${id}`} href={screenAddress('user', { id })}>
         {oktaLogin}
       </Link>
     ),
   },
-  { id: 'email', label: 'Email', sortable: true, width: '40%', cell: ({ email }) => email },
+  {
+    id: 'name',
+    label: 'Name',
+    sortable: true,
+    cell: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+  },
+  {
+    id: 'email',
+    label: 'Email',
+    sortable: true,
+    width: '24%',
+    overflow: 'anywhere',
+    cell: ({ email }) => email,
+  },
+  { id: 'organization', label: 'Organization', cell: ({ organization }) => organization },
   {
     id: 'group',
     label: 'Group',
@@ -29,23 +44,39 @@ const columns: readonly TableColumn<components['schemas']['UserListItem']>[] = [
     overflow: 'line',
     cell: ({ group }) => <StatusTag>{group}</StatusTag>,
   },
+  {
+    id: 'verified',
+    label: 'Verified',
+    overflow: 'line',
+    cell: ({ isVerified }) => (isVerified ? 'Yes' : 'No'),
+  },
+  {
+    id: 'lastSeen',
+    label: 'Last seen',
+    sortable: true,
+    overflow: 'line',
+    cell: ({ lastSeenDay }) => (lastSeenDay === null ? 'Never' : formatUtcDay(lastSeenDay)),
+  },
 ];
 
 export function UserList() {
+  const list = useListPlace<UserSort, UserFilter>(userSpec);
+  const count = filterCount(list.place);
   return (
     <StaffList
       title="Users List"
       actions={<ButtonLink href={screenAddress('register')}>Register new user</ButtonLink>}
       name="users"
-      list={useListPlace(spec)}
+      list={list}
       rows={(asked) =>
         callQuery(
           'searchUsers',
           {
             query: {
-              userSearchToken: asked.search || undefined,
+              ...userAsked(asked),
               pageNumber: asked.page,
               limit: asked.perPage,
+              ...afterAskedOf(asked),
               ...sortAskedOf(asked),
             },
           },
@@ -55,13 +86,18 @@ export function UserList() {
           }),
         )
       }
-      loadCsv={({ search }) => download('exportUsers', { query: { userSearchToken: search || undefined } })}
+      loadCsv={(asked) => download('exportUsers', { query: userAsked(asked) })}
       caption="Users"
       columns={columns}
       getKey={({ id }) => id}
+      isKeyset
       searchLabel="Search login, email, name or organization"
       searchCovers="The search covers logins, e-mail addresses, names and organizations."
-      empty={<EmptyState title="No users yet" />}
-    />
+      empty={nothingListed(list.place, 'No users yet')}
+    >
+      <Fold title={count === 0 ? 'Filters' : `Filters (${count})`} isOpenAtFirst={count > 0}>
+        <ListFilters {...list} fields={userFilterFields} />
+      </Fold>
+    </StaffList>
   );
 }

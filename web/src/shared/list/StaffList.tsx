@@ -2,6 +2,7 @@ import { isShortSearch, type Download } from '@dispatch/contract';
 import {
   ActionBar,
   EmptyState,
+  Link,
   Pagination,
   SearchField,
   Table,
@@ -41,6 +42,8 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
   filters?: ReactNode;
   /** All that match, as a file; absent where there is none. */
   loadCsv?: (place: ListPlace<Sort, Filter>) => Promise<Download>;
+  /** Its keys are ids behind which it can be asked for: what comes after the rows that are counted is reached by them. */
+  isKeyset?: boolean;
   /** An EmptyState: there is nothing even without a search. */
   empty: ReactNode;
 }
@@ -124,7 +127,40 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
           label={`Pages of the ${name}`}
         />
       ) : null}
+      {props.isKeyset && data ? (
+        <BeyondCounted
+          list={props.list}
+          count={data.count}
+          last={data.items.length === 0 ? null : Number(getKey(data.items[data.items.length - 1] as Row))}
+        />
+      ) : null}
     </Screen>
+  );
+}
+
+/** The ways past the rows that are counted, and back. */
+function BeyondCounted<Sort extends string, Filter extends string>({
+  list: { place, addressOf },
+  count: { total, isCapped },
+  last,
+}: {
+  list: UsedListPlace<Sort, Filter>;
+  count: TotalCount;
+  last: number | null;
+}) {
+  const pages = Math.ceil(total / place.perPage);
+  const counted = total.toLocaleString('en-US');
+  if (!isCapped && place.after === null) return null;
+  return (
+    <ActionBar>
+      {place.after === null ? null : <Link href={addressOf({})}>Back to the first rows</Link>}
+      {isCapped && place.page < pages ? (
+        <Link href={addressOf({ page: pages })}>{`Last page of these ${counted}`}</Link>
+      ) : null}
+      {isCapped && place.page >= pages && last !== null ? (
+        <Link href={addressOf({ page: 1, after: last })}>{`What comes after these ${counted}`}</Link>
+      ) : null}
+    </ActionBar>
   );
 }
 

@@ -11,7 +11,7 @@ test.each([
   '',
   '?view=held&search=ships+%26+robots&page=3',
   '?person=12&sort=login&direction=desc',
-  '?direction=desc&perPage=50&page=2',
+  '?direction=desc&perPage=50&after=4711&page=2',
 ])("'%s' is read and written the same", (query) => {
   expect(listQuery(spec, read(query))).toBe(query);
 });
@@ -20,6 +20,16 @@ test('what is as usual is left out of the address, and what is unknown counts fo
   const usual = read('');
   expect(usual).toMatchObject({ perPage: 25, sortBy: 'email', filters: { view: 'waiting', person: '' } });
   expect(read('sort=user_id&direction=sideways&page=-1&perPage=100000&view=none')).toEqual(usual);
+});
+
+test('a list that begins with the newest says the other direction', () => {
+  const newest = { sorts: ['date'], isDescendingFirst: true };
+  for (const query of ['', '?direction=asc'])
+    expect(listQuery(newest, readListPlace(newest, new URLSearchParams(query)))).toBe(query);
+  expect(readListPlace(newest, new URLSearchParams('after=0'))).toMatchObject({
+    isDescending: true,
+    after: null,
+  });
 });
 
 test('a list says by what name it is searched', () => {

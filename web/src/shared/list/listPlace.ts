@@ -10,6 +10,8 @@ export interface ListSpec<Sort extends string = string, Filter extends string = 
   isSearchAlwaysSaid?: boolean;
   /** What the list can be sorted by, the usual one first; none where it has one order. */
   sorts?: readonly Sort[];
+  /** The order is descending unless the address says otherwise. */
+  isDescendingFirst?: boolean;
   /** By the name in the query, what a filter may be, the usual one first; an empty list is any text. */
   filters?: Readonly<Record<Filter, readonly string[]>>;
 }
@@ -23,6 +25,8 @@ export interface ListPlace<Sort extends string = string, Filter extends string =
   /** Undefined for a list that has one order. */
   sortBy?: Sort;
   isDescending: boolean;
+  /** The id of a row: the pages are of what comes behind it, beyond those rows that are counted. Null at first. */
+  after: number | null;
   filters: Readonly<Record<Filter, string>>;
 }
 
@@ -34,9 +38,14 @@ function readRows(value: string | null): number {
   return Number.isInteger(rows) && rows >= 1 && rows <= mostRows ? rows : usualRows;
 }
 
+function readId(value: string | null): number | null {
+  const id = Number(value ?? 0);
+  return Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : null;
+}
+
 /** Reads the place from the query of an address; what is unknown in it counts for nothing. */
 export function readListPlace<Sort extends string, Filter extends string>(
-  { searchName = 'search', sorts = [], filters }: ListSpec<Sort, Filter>,
+  { searchName = 'search', sorts = [], isDescendingFirst = false, filters }: ListSpec<Sort, Filter>,
   query: URLSearchParams,
 ): ListPlace<Sort, Filter> {
   const chosen = Object.entries<readonly string[]>(filters ?? {}).map(([name, known]) => {
@@ -48,14 +57,24 @@ export function readListPlace<Sort extends string, Filter extends string>(
     page: readPage(query.get('page')),
     perPage: readRows(query.get('perPage')),
     sortBy: sorts.find((name) => name === query.get('sort')) ?? sorts[0],
-    isDescending: query.get('direction') === 'desc',
+    isDescending:
+      query.get('direction') === (isDescendingFirst ? 'asc' : 'desc')
+        ? !isDescendingFirst
+        : isDescendingFirst,
+    after: readId(query.get('after')),
     filters: Object.fromEntries(chosen) as Record<Filter, string>,
   };
 }
 
 /** The query of an address with this place, '' for the usual one; what is as usual is left out. */
 export function listQuery<Sort extends string, Filter extends string>(
-  { searchName = 'search', isSearchAlwaysSaid = false, sorts = [], filters }: ListSpec<Sort, Filter>,
+  {
+    searchName = 'search',
+    isSearchAlwaysSaid = false,
+    sorts = [],
+    isDescendingFirst = false,
+    filters,
+  }: ListSpec<Sort, Filter>,
   place: ListPlace<Sort, Filter>,
 ): string {
   // Name, value, and the value that goes without saying.
@@ -67,8 +86,9 @@ export function listQuery<Sort extends string, Filter extends string>(
     ]),
     [searchName, place.search, isSearchAlwaysSaid ? null : ''],
     ['sort', place.sortBy ?? '', sorts[0] ?? ''],
-    ['direction', place.isDescending ? 'desc' : 'asc', 'asc'],
+    ['direction', place.isDescending ? 'desc' : 'asc', isDescendingFirst ? 'desc' : 'asc'],
     ['perPage', String(place.perPage), String(usualRows)],
+    ['after', place.after === null ? '' : String(place.after), ''],
     ['page', String(place.page), '1'],
   ];
   const query = new URLSearchParams(
@@ -79,7 +99,7 @@ export function listQuery<Sort extends string, Filter extends string>(
 
 export interface UsedListPlace<Sort extends string = string, Filter extends string = string> {
   place: ListPlace<Sort, Filter>;
-  /** The address of the list with another search, filter, order; on its first page unless told. */
+  /** The address of the list with another search, filter, order; with its first rows unless told. */
   addressOf: (change: Partial<ListPlace<Sort, Filter>>) => string;
   go: (change: Partial<ListPlace<Sort, Filter>>) => void;
 }
@@ -93,7 +113,7 @@ export function useListPlace<Sort extends string = never, Filter extends string 
   const navigate = useNavigate();
   const place = readListPlace(spec, query);
   const addressOf = (change: Partial<ListPlace<Sort, Filter>>): string =>
-    `${pathname}${listQuery(spec, { ...place, page: 1, ...change })}`;
+    `${pathname}${listQuery(spec, { ...place, page: 1, after: change.page === undefined ? null : place.after, ...change })}`;
   return { place, addressOf, go: (change) => void navigate(addressOf(change)) };
 }
 
@@ -103,6 +123,9 @@ export const pageAskedOf = ({ page, perPage, search }: Pick<ListPlace, 'page' | 
   limit: perPage,
   searchText: search === '' ? undefined : search,
 });
+
+/** How a list call is asked for the rows behind those that are counted. */
+export const afterAskedOf = ({ after }: Pick<ListPlace, 'after'>) => ({ after: after ?? undefined });
 
 /** How a list call that sorts is asked for its order. */
 export const sortAskedOf = <Sort extends string>({

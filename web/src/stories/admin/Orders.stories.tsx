@@ -1,4 +1,6 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
 import { narrow, page, settled, shows, type PageMeta, type Story } from '../page/page';
 
 export default {
@@ -23,7 +25,16 @@ export const Some: Story = {
         .map(({ textContent }) => textContent),
     );
     // A narrow table says the heading in front of each value.
-    const values = ['57', 'newsdesk@alder-clinics.example', '$245.50', '11/20/2026', '204849', 'True'];
+    const values = [
+      '57',
+      'newsdesk@alder-clinics.example',
+      '$245.50',
+      '11/20/2026',
+      '204849',
+      'Partly refunded',
+      'PayPal',
+      'True',
+    ];
     await expect(rows[2]).toEqual(values.map((value) => expect.stringContaining(value) as string));
     const login = canvas.getByRole('link', { name: 'newsdesk@alder-clinics.example' });
     await expect(login).toHaveAttribute('href', '/admin/orders/57');
@@ -33,6 +44,26 @@ export const Some: Story = {
 };
 
 export const Narrow: Story = { ...narrow };
+
+/** What is chosen and sorted by stands in the address and is asked for; an amount when its field is complete. */
+export const Filtered: Story = {
+  args: { at: '/admin/orders?provider=paypal&after=57' },
+  play: async ({ canvas, userEvent }) => {
+    await settled('Orders');
+    await expect(callsOf('searchOrders').at(-1)?.query).toMatch(/after=57.*provider=paypal/);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount from' }), '99.5{Enter}');
+    await waitFor(() => expect(pageAddress()).toBe('/admin/orders?least=99.5&provider=paypal'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Amount' }));
+    await waitFor(() =>
+      expect(pageAddress()).toBe('/admin/orders?least=99.5&provider=paypal&sort=amount&direction=asc'),
+    );
+    await waitFor(() => expect(callsOf('searchOrders').at(-1)?.query).toMatch(/minAmount=99.5/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(pageAddress()).toBe('/admin/orders?sort=amount&direction=asc'));
+    await expect(canvas.getByRole('textbox', { name: 'Amount from' })).toHaveValue('');
+  },
+};
+
 export const Empty: Story = { args: { answers: { searchOrders: 'none' } } };
 export const Failed: Story = { args: { fails: { searchOrders: 500 } } };
 

@@ -10,6 +10,8 @@ import { partnerLogo } from './partnerLogo';
 export interface MadeCall {
   operationId: OperationId;
   path: string;
+  /** '?page=2'; '' without one. */
+  query: string;
   /** What was sent as JSON; undefined without a body. */
   body: unknown;
 }
@@ -80,7 +82,8 @@ function isOfTheStoryBefore(operationId: OperationId): boolean {
 async function answer(operationId: OperationId, request: Request): Promise<Response> {
   if (isOfTheStoryBefore(operationId)) return HttpResponse.error();
   const story = current;
-  story.calls.push({ operationId, path: new URL(request.url).pathname, body: await bodyOf(request) });
+  const { pathname, search } = new URL(request.url);
+  story.calls.push({ operationId, path: pathname, query: search, body: await bodyOf(request) });
   if (story.args.never?.includes(operationId)) {
     story.hanging += 1;
     await delay('infinite');

@@ -118,6 +118,7 @@ export interface Statements {
   'export-release_moves': { parameters: { userId: number }; row: { list: string } };
   'export-release_versions': { parameters: { userId: number }; row: { list: string } };
   'export-releases': { parameters: { userId: number }; row: { list: string } };
+  'export-saved-lists': { parameters: { userId: number }; row: { list: string } };
   'export-sessions': { parameters: { userId: number }; row: { list: string } };
   'export-social_accounts': { parameters: { userId: number }; row: { list: string } };
   'export-social_posts': { parameters: { userId: number }; row: { list: string } };
@@ -259,11 +260,11 @@ export interface Statements {
   'order-owner': { parameters: { orderId: number }; row: { user_id: number } };
   'order-refundable': { parameters: { orderId: number }; row: { userId: number; refundable: number; isRecognized: boolean; isBundle: boolean } };
   'order-refunds': { parameters: { orderId: number }; row: { refunds: string } };
-  'orders-export': { parameters: { last: number; pattern: string | null; number: number | null; atWord: string | null; limit: number | string }; row: { key: number; orderId: number; oktaLogin: string; amount: string | null; createdDate: string | null; releaseId: number; directToIris: boolean | null } };
+  'orders-export': { parameters: { last: number; userId: number | null; from: Date | string | null; to: Date | string | null; leastCents: number | null; mostCents: number | null; state: string | null; provider: string | null; pattern: string | null; number: number | null; atWord: string | null; limit: number | string }; row: { key: number; orderId: number; userId: number; oktaLogin: string; amount: string | null; createdDate: string | null; releaseId: number; distributionId: number; state: string | null; paidWith: string | null; directToIris: boolean | null } };
+  'orders-filtered': { parameters: { userId: number | null; from: Date | string | null; to: Date | string | null; leastCents: number | null; mostCents: number | null; state: string | null; provider: string | null; after: number | null; pattern: string | null; number: number | null; atWord: string | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'orders-list': { parameters: { limit: number; offset: number }; row: { total: number; rows: string } };
   'orders-of-payment': { parameters: { code: string; limit: number }; row: { total: number; rows: string } };
-  'orders-of-user': { parameters: { userId: number; pattern: string | null; number: number | null; atWord: string | null; limit: number; offset: number }; row: { total: number; rows: string } };
-  'orders-search': { parameters: { pattern: string; atWord: string | null; number: number | null; limit: number; offset: number }; row: { total: number; rows: string } };
+  'orders-search': { parameters: { pattern: string; atWord: string | null; userId: number | null; from: Date | string | null; to: Date | string | null; leastCents: number | null; mostCents: number | null; state: string | null; provider: string | null; after: number | null; number: number | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'other-admins-lock': { parameters: object; row: { user_id: number } };
   'overview': { parameters: { now: Date | string }; row: { days: Json; due: Json; onHold: number; overdue: number } };
   'own-acts': { parameters: { userId: number; actsToYou: readonly (string | null)[]; limit: number; offset: number }; row: { total: number; rows: string } };
@@ -424,10 +425,12 @@ export interface Statements {
   'user-features-set': { parameters: { set: string; userId: number; featureOverrides: string }; row: { "?column?": number | null } };
   'user-parameter-set': { parameters: { userId: number; parameterName: string; parameterValue: string }; row: { user_id: number } };
   'user-parameters-list': { parameters: { userId: number }; row: { parameters: string } };
-  'users-export': { parameters: { last: number; pattern: string | null; atWord: string | null; limit: number | string }; row: { key: number; id: number; oktaLogin: string; email: string; group: 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER'; firstName: string; lastName: string; organization: string; createdDate: string | null } };
+  'users-export': { parameters: { last: number; group: string | null; isVerified: boolean | null; seenFrom: Date | string | null; seenTo: Date | string | null; pattern: string | null; atWord: string | null; limit: number | string }; row: { key: number; id: number; oktaLogin: string; email: string; group: 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER'; firstName: string; lastName: string; organization: string; verified: string | null; lastSeenDay: string | null; createdDate: string | null } };
+  'users-filtered': { parameters: { group: string | null; isVerified: boolean | null; seenFrom: Date | string | null; seenTo: Date | string | null; after: number | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'users-list': { parameters: { limit: number; offset: number }; row: { total: number; rows: string } };
   'users-of-provider': { parameters: { issuer: string; ids: readonly (string | null)[] }; row: { userId: number; id: string } };
-  'users-search': { parameters: { pattern: string; atWord: string | null; limit: number; offset: number }; row: { total: number; rows: string } };
+  'users-search': { parameters: { group: string | null; isVerified: boolean | null; seenFrom: Date | string | null; seenTo: Date | string | null; after: number | null; pattern: string; atWord: string | null; limit: number; offset: number }; row: { total: number; rows: string } };
+  'users-store-seen': { parameters: { ids: readonly (number | string | null)[]; times: readonly (Date | string | null)[] }; row: never };
   'verified-contacts': { parameters: { userId: number; emails: readonly (string | null)[] }; row: { email: string } };
   'verified-email-ask': { parameters: { userId: number; email: string }; row: never };
   'verified-email-check': { parameters: { userId: number; email: string }; row: { verified: boolean } };
