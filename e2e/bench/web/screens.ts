@@ -57,6 +57,12 @@ export const screens: readonly MeasuredScreen[] = [
     as: 'customer',
     ready: (page) => page.getByRole('button', { name: 'More actions' }),
   },
+  {
+    name: 'Store',
+    path: () => '/store',
+    as: 'customer',
+    ready: (page) => page.getByRole('button', { name: 'Add to cart' }).first(),
+  },
   { name: 'Archive', path: () => '/archive', as: 'customer', ready: heading },
   {
     name: 'Settings',

@@ -1,3 +1,4 @@
+import { screenPaths } from '@dispatch/contract';
 import { askedOfReleases, readReleasePlace } from '../features/dashboard/releasePlace';
 import { verifiedOnes } from '../features/release/contactEmails';
 import { beginCall } from '../shared/api/client';
@@ -7,25 +8,38 @@ import { hasPartner, sessionToken } from '../shared/session/session';
 const ofNoScreen = /^\/(logout|authorizationcode|redirectfromlegacy|oauthconfirmcallback)(\/|$)/i;
 const ofRelease = /^\/distribution\/(create|edit|details)(?:\/([^/]+))?\/?$/i;
 
-/** Calls of the screen while its scripts still load. A missing one is made later, one too many for nothing. */
+/** The contacts of a new release are those of the last one. */
+async function beginLastRelease(): Promise<void> {
+  const { data } = await beginCall('listReleases', { query: { limit: 1 } });
+  const [last] = data;
+  if (last !== undefined) void beginCall('getRelease', { path: { id: last.DistributionID } });
+}
+
+/**
+ * Calls of the screen while its scripts still load, first those that it shows nothing without: a browser makes six at a
+ * time. A missing one is made later, one too many for nothing.
+ */
 export function beginFirstCalls({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   if (sessionToken() === null || ofNoScreen.test(pathname)) return;
   const [, screen, idText] = ofRelease.exec(pathname) ?? [];
   const id = readId(idText);
-  if (id !== null) beginCall('getRelease', { path: { id } });
-  if (pathname === '/') {
-    beginCall('listReleases', { query: askedOfReleases(readReleasePlace(new URLSearchParams(search))) });
+  const isDashboard = pathname === '/';
+  const isStore = pathname === screenPaths.store;
+  if (isDashboard)
+    void beginCall('listReleases', { query: askedOfReleases(readReleasePlace(new URLSearchParams(search))) });
+  if (id !== null) void beginCall('getRelease', { path: { id } });
+  void beginCall('checkSession', { body: {} });
+  void beginCall('getFeatures');
+  if (isDashboard) {
+    void beginCall('countReleases');
+    void beginCall('listMyBundles');
+    void beginCall('listUserParameters');
+    void beginCall('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
   }
-  beginCall('getFeatures');
-  beginCall('getMe');
-  if (pathname === '/' || screen !== undefined) beginCall('listPackages');
-  if (pathname === '/') {
-    beginCall('listMyBundles');
-    beginCall('countReleases');
-    beginCall('listUserParameters');
-    beginCall('listSocialAccounts', { query: { socialMedia: 'LinkedIn' } });
-  }
-  beginCall('checkSession', { body: {} });
-  if (screen === 'create' || screen === 'edit') beginCall('listVerifiedEmails', { query: verifiedOnes });
-  if (hasPartner()) beginCall('getMyPartner');
+  if (isDashboard || isStore || screen !== undefined) void beginCall('listPackages');
+  if (isStore) void beginCall('listBundlePackages');
+  void beginCall('getMe');
+  if (screen === 'create' && id === null) beginLastRelease().catch(() => undefined);
+  if (screen === 'create' || screen === 'edit') void beginCall('listVerifiedEmails', { query: verifiedOnes });
+  if (hasPartner()) void beginCall('getMyPartner');
 }

@@ -21,8 +21,10 @@ export const startApp = (): Promise<void> =>
   startRoot(async () => {
     const router = createBrowserRouter(routes);
     await untilLoaded(router);
-    router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') forgetBegunCalls();
+    const { pathname } = router.state.location;
+    router.subscribe(({ location, navigation }) => {
+      // A screen that goes on in its own address still takes its answers.
+      if ((navigation.location ?? location).pathname !== pathname) forgetBegunCalls();
     });
     return <App createRouter={() => router} />;
   });

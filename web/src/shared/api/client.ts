@@ -45,10 +45,15 @@ const begun = new Map<string, Promise<unknown>>();
 const askedBy = (operationId: string, { signal: _, ...asked }: { signal?: AbortSignal } = {}): string =>
   JSON.stringify([sessionToken(), operationId, asked]);
 
-export const beginCall = <Id extends OperationId>(operationId: Id, ...init: CallArguments<Id>): void => {
+/** @returns its answer, for a call that needs it; nobody has to wait for it */
+export const beginCall = <Id extends OperationId>(
+  operationId: Id,
+  ...init: CallArguments<Id>
+): Promise<CallResult<Id>> => {
   const answer = theClient().call(operationId, ...init);
   answer.catch(() => undefined);
   begun.set(askedBy(operationId, init[0]), answer);
+  return answer;
 };
 
 export const forgetBegunCalls = (): void => begun.clear();
