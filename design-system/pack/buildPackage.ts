@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { build } from 'vite';
+import { designTokens } from './designTokens';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'design-system', 'src');
@@ -68,6 +69,10 @@ export async function buildPackage(folder: string): Promise<void> {
   buildTypes(folder);
   for (const name of readdirSync(source))
     if (name.endsWith('.css')) cpSync(join(source, name), join(folder, name));
+  mkdirSync(join(folder, 'tokens'));
+  const tokens = designTokens(readFileSync(join(source, 'tokens.css'), 'utf8'));
+  for (const [name, group] of Object.entries(tokens))
+    writeFileSync(join(folder, 'tokens', `${name}.tokens.json`), `${JSON.stringify(group, null, 2)}\n`);
   writeFileSync(join(folder, 'styles.css'), "@import './foundation.css';\n@import './parts.css';\n");
   const { version, license, dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(root, 'design-system', 'package.json'), 'utf8'),
@@ -87,6 +92,8 @@ export async function buildPackage(folder: string): Promise<void> {
       '.': entry('index', 'index'),
       './RichTextEditor': entry('RichTextEditor', 'RichTextEditor/RichTextEditor'),
       './styles.css': './styles.css',
+      './tokens.css': './tokens.css',
+      './tokens/*': './tokens/*.tokens.json',
     },
     dependencies,
     peerDependencies,

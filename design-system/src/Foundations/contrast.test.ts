@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { colourPairs, isAbout, leastRatio, type ColourPair } from './colourPairs';
 import { colourUses, type StyleSheet } from './colourUses';
 import { ornaments, surroundings } from './surroundings';
-import { contrast, oklchToRgb, rolesOf, type Theme } from './tokenColours';
+import { contrast, oklchToRgb, rolesOf, strongerRolesOf, type Theme } from './tokenColours';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tokens = readFileSync(`${root}design-system/src/tokens.css`, 'utf8');
@@ -21,13 +21,18 @@ const uses = colourUses(styleSheets, tokens, roles);
 const pairs = colourPairs(uses);
 
 /** One sentence for each pair that is too weak: what on what, in which theme, by how much, and where. */
-const errorsOf = (checked: readonly ColourPair[], theme: Theme) =>
+const errorsOf = (
+  checked: readonly ColourPair[],
+  theme: Theme,
+  roleColours = colours[theme],
+  least: Record<ColourPair['kind'], number> = leastRatio,
+) =>
   checked.flatMap(({ role, ground, kind, places }) => {
-    const [over, under] = [colours[theme].get(role), colours[theme].get(ground)];
+    const [over, under] = [roleColours.get(role), roleColours.get(ground)];
     if (!over || !under) return [`${role} on ${ground}: no such role`];
     const ratio = contrast(over, under);
-    if (ratio >= leastRatio[kind]) return [];
-    return `${role} on ${ground}, ${theme}: ${ratio.toFixed(2)}, not ${leastRatio[kind]} (${places.join('; ')})`;
+    if (ratio >= least[kind]) return [];
+    return `${role} on ${ground}, ${theme}: ${ratio.toFixed(2)}, not ${least[kind]} (${places.join('; ')})`;
   });
 
 describe('the sums', () => {
@@ -47,6 +52,14 @@ describe('every pair in use', () => {
   it.each(['light', 'dark'] as const)('can be read or seen in the %s theme', (theme) => {
     expect(errorsOf(pairs, theme)).toEqual([]);
   });
+
+  it.each(['light', 'dark'] as const)(
+    'is stronger for who asks for more contrast, in the %s theme',
+    (theme) => {
+      const least = { ...leastRatio, text: 7 };
+      expect(errorsOf(pairs, theme, strongerRolesOf(tokens, theme), least)).toEqual([]);
+    },
+  );
 
   it('has every role that a style sheet puts on anything, as what it is', () => {
     const checked = new Set(pairs.flatMap(({ role, ground }) => [role, `on ${ground}`]));

@@ -30,6 +30,25 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const more = /@media \(prefers-contrast: more\) \{([\s\S]*?)\n {2}\}/;
+
+/** What a role is instead, for whoever asks for more contrast: another role. */
+const strongerRoles = (css: string): [role: string, other: string][] =>
+  [...(more.exec(css)?.[1] ?? '').matchAll(/--([\w-]+): var\(--([\w-]+)\)/g)].map(
+    ([, role = '', other = '']) => [role, other],
+  );
+
+/** Each role as `rolesOf` has it, or as it is with more contrast. */
+export function strongerRolesOf(css: string, theme: Theme): Map<string, Rgb> {
+  const roles = rolesOf(css, theme);
+  const stronger = new Map(strongerRoles(css));
+  const colourOf = (role: string): Rgb | undefined => {
+    const other = stronger.get(role);
+    return other === undefined ? roles.get(role) : colourOf(other);
+  };
+  return new Map([...roles].map(([role, colour]) => [role, colourOf(role) ?? colour]));
+}
+
 /** By its name without dashes in front. @throws when a role names a colour the palette does not have */
 export function rolesOf(css: string, theme: Theme): Map<string, Rgb> {
   const palette = new Map(
