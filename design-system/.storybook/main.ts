@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { contractAnswers } from '../../web/build/contractAnswers';
 import { packagesInUse } from './packagesInUse';
+import { partsInUse } from './partsInUse';
 import { reviewTags } from './reviewTags';
 import { serviceWorker } from './serviceWorker';
 import { stillPlaygrounds } from './stillPlaygrounds';
@@ -25,6 +27,20 @@ const config: StorybookConfig = {
     '../../web/src/**/*.mdx',
     '../../web/src/**/*.stories.tsx',
   ],
+  // What no screen shows is experimental, whatever its file says.
+  experimental_indexers: (indexers = []) => {
+    const used = partsInUse();
+    return indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        const part = file.replace('.stories.tsx', '.tsx');
+        if (!part.includes('/design-system/src/') || !existsSync(part)) return entries;
+        if (used.has(basename(part, '.tsx'))) return entries;
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'experimental'] }));
+      },
+    }));
+  },
   addons: [
     // Tables in the pages of words.
     {

@@ -39,7 +39,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Introduction', 'Overview', 'Content', 'Partner brand', 'In another application', 'What changed'],
+          [
+            'Introduction',
+            'Overview',
+            'Gallery',
+            'Toolbar',
+            'Content',
+            'Partner brand',
+            'In another application',
+            'What changed',
+          ],
           'Foundations',
           ['Introduction'],
           'Actions',

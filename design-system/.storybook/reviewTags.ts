@@ -1,4 +1,4 @@
-/** How far a part is, as the tag of its stories says. Every file of stories has one; lint refuses one without. */
+/** How far a part is, as the tag of its stories says. Every file of stories has one of the first two, which lint asks for; the third is counted. */
 export const reviewTags = {
   stable: { label: 'stable', meaning: 'In use, and reviewed: a change needs a reason.' },
   'needs-review': { label: 'needs review', meaning: 'Built, and waiting for the eye of a designer.' },

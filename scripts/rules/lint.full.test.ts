@@ -102,7 +102,7 @@ it('refuses each planted violation', async () => {
     [
       'house/story-tags',
       'web/src/planted.stories.tsx',
-      "export default { title: 'Planted', tags: ['stable', 'experimental'] };",
+      "export default { title: 'Planted', tags: ['stable', 'needs-review'] };",
     ],
     ['house/pure-domain', 'contract/src/domain/planted.ts', 'export const now = () => new Date();'],
     ['house/pure-domain', 'contract/src/rules/planted.ts', 'export const now = () => Date.now();'],

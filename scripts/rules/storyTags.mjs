@@ -1,5 +1,5 @@
-/** How far a part is: the words stand in design-system/.storybook/reviewTags.ts, and in Storybook's sidebar. */
-const tags = ['stable', 'needs-review', 'experimental'];
+/** How far a part is: the words stand in design-system/.storybook/reviewTags.ts. Whether it is in use is counted there. */
+const tags = ['stable', 'needs-review'];
 
 const nameOf = ({ type, key }) => (type === 'Property' ? (key.name ?? key.value) : null);
 

@@ -11,7 +11,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Content/Avatar',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: Avatar,
   args: { name: 'Lakeview Health' },
 } satisfies Meta<typeof Avatar>;

@@ -20,7 +20,7 @@ function Held(props: CheckboxGroupProps) {
 
 const meta = {
   title: 'Forms/CheckboxGroup',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: CheckboxGroup,
   render: (args) => <Held {...args} />,
   args: {

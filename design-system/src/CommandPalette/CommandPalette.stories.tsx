@@ -20,7 +20,7 @@ function Held(props: CommandPaletteProps) {
 
 const meta = {
   title: 'Navigation/CommandPalette',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: CommandPalette,
   render: (args) => <Held {...args} />,
   args: {

@@ -19,7 +19,7 @@ function clipboard(outcome: 'allowed' | 'refused' | 'absent'): string[] {
 
 const meta = {
   title: 'Actions/CopyButton',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: CopyButton,
   args: { text: 'SPRING-2026', label: 'Copy coupon code' },
   afterEach: () => {

@@ -22,7 +22,7 @@ function Held(props: DateFieldProps) {
 
 const meta = {
   title: 'Forms/DateField',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: DateField,
   render: (args) => <Held {...args} />,
   args: { label: 'Start Date', name: 'startDate', value: null, onChange: fn() },

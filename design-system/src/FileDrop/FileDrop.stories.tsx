@@ -7,7 +7,7 @@ import { useUploads, type UploadRequest } from './useUploads';
 
 const meta = {
   title: 'Forms/FileDrop',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: FileDrop,
   args: {
     label: 'Attachments',

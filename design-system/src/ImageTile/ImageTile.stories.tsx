@@ -9,7 +9,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Content/ImageTile',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: ImageTile,
   args: {
     src: drawing,

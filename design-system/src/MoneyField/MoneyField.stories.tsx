@@ -21,7 +21,7 @@ function Held(props: MoneyFieldProps) {
 
 const meta = {
   title: 'Forms/MoneyField',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: MoneyField,
   render: (args) => <Held {...args} />,
   args: { label: 'Coupon Amount', name: 'amount', value: null, onChange: fn(), onBlur: fn() },

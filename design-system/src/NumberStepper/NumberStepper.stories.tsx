@@ -20,7 +20,7 @@ function Held(props: NumberStepperProps) {
 
 const meta = {
   title: 'Forms/NumberStepper',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: NumberStepper,
   render: (args) => <Held {...args} />,
   args: { label: 'Journalist lists', name: 'lists', value: 1, minValue: 0, maxValue: 3, onChange: fn() },

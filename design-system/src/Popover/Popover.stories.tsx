@@ -9,7 +9,7 @@ import { Popover } from './Popover';
 
 const meta = {
   title: 'Feedback/Popover',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: Popover,
   args: {
     trigger: <Button>How the price is made</Button>,

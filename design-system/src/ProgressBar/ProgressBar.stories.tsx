@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar';
 
 const meta = {
   title: 'Feedback/ProgressBar',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: ProgressBar,
   args: { label: 'Uploading logo.png', value: 40 },
 } satisfies Meta<typeof ProgressBar>;

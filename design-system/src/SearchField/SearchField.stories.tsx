@@ -19,7 +19,7 @@ function Held(props: SearchFieldProps) {
 
 const meta = {
   title: 'Forms/SearchField',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: SearchField,
   render: (args) => <Held {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { SideNav } from './SideNav';
 
 const meta = {
   title: 'Navigation/SideNav',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: SideNav,
   args: {
     label: 'Back-office',

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton';
 
 const meta = {
   title: 'Feedback/Skeleton',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: Skeleton,
   args: { shape: 'text', count: 3 },
 } satisfies Meta<typeof Skeleton>;

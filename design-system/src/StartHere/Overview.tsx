@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useContext, useEffect, useRef } from 'react';
+import { indexEntries } from './indexEntries';
 import styles from './Overview.module.css';
 
 interface Part {
@@ -8,16 +9,13 @@ interface Part {
   name: string;
 }
 
-async function readParts(): Promise<Part[]> {
-  const response = await fetch('index.json');
-  const { entries } = (await response.json()) as { entries: Record<string, { id: string; title: string }> };
-  return Object.values(entries)
+const readParts = async (): Promise<Part[]> =>
+  (await indexEntries())
     .filter(({ id }) => id.endsWith('--playground'))
     .map(({ id, title }) => {
       const [group = '', name = ''] = title.split('/');
       return { id, group, name };
     });
-}
 
 let parts: Promise<Part[]> | undefined;
 

@@ -22,7 +22,7 @@ const order = (
 
 const meta = {
   title: 'Navigation/Tabs',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: Tabs,
   args: {
     label: 'Parts of the order',

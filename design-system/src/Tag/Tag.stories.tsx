@@ -4,7 +4,7 @@ import { Tag } from './Tag';
 
 const meta = {
   title: 'Content/Tag',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: Tag,
   args: { children: 'Premium' },
 } satisfies Meta<typeof Tag>;

@@ -20,7 +20,7 @@ function Held(props: TagGroupProps) {
 
 const meta = {
   title: 'Content/TagGroup',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: TagGroup,
   render: (args) => <Held {...args} />,
   args: {

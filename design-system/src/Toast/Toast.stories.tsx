@@ -13,7 +13,7 @@ function Opener({ text = 'Draft saved', tone = 'success' }: { text?: string; ton
 
 const meta = {
   title: 'Feedback/Toast',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: ToastProvider,
   args: { children: <Opener /> },
 } satisfies Meta<typeof ToastProvider>;

@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip';
 
 const meta = {
   title: 'Feedback/Tooltip',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: Tooltip,
   args: { text: 'The text that stands at the end of every release of a company.', children: 'Boilerplate' },
 } satisfies Meta<typeof Tooltip>;

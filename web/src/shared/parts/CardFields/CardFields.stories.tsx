@@ -26,7 +26,7 @@ function Held(props: CardFieldsProps) {
 
 const meta = {
   title: 'Forms/CardFields',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: CardFields,
   render: (args) => <Held {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { CartPopup } from './CartPopup';
 
 const meta = {
   title: 'Content/CartPopup',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: CartPopup,
   args: {
     items: [

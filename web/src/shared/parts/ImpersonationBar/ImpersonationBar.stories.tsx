@@ -5,7 +5,7 @@ import { ImpersonationBar } from './ImpersonationBar';
 
 const meta = {
   title: 'Navigation/ImpersonationBar',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: ImpersonationBar,
   parameters: { layout: 'fullscreen' },
   args: {

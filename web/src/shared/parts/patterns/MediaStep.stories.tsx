@@ -80,7 +80,7 @@ function MediaStep({ items, error }: { items: readonly UploadItem[]; error?: str
 
 const meta = {
   title: 'Patterns/Media and lists',
-  tags: ['experimental'],
+  tags: ['needs-review'],
   component: MediaStep,
   args: { items: sent },
 } satisfies Meta<typeof MediaStep>;
