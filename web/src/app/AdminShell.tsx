@@ -1,11 +1,11 @@
-import { isGroup, permits, screenAddress } from '@dispatch/contract';
+import { screenAddress } from '@dispatch/contract';
 import { Area, SideNav } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { failedJobsCountQuery } from '../features/operations/queries';
 import { queryClient } from '../shared/api/queryClient';
-import { sessionGroup } from '../shared/session/session';
+import { isPermitted, sessionGroup } from '../shared/session/session';
 import { adminMenu, isAdminPlace } from './adminMenu';
 
 /** The wizard needs the whole width, and so do the tables of a window that is not wide. */
@@ -13,8 +13,8 @@ const foldWhen = (pathname: string): string =>
   /^\/admin\/releases\/[^/]+\/edit/.test(pathname) ? 'all' : '(max-width: 1080px)';
 
 /** How many failed jobs wait: asked as somebody moves on, and never by a clock, which would keep a session alive. */
-function useFailedJobs(group: string | null, pathname: string): number | undefined {
-  const mayKnow = group !== null && isGroup(group) && permits(group, 'installation.manage');
+function useFailedJobs(pathname: string): number | undefined {
+  const mayKnow = isPermitted('installation.manage');
   const { data } = useQuery({ ...failedJobsCountQuery, enabled: mayKnow });
   useEffect(() => {
     if (mayKnow) void queryClient.query(failedJobsCountQuery).catch(() => undefined);
@@ -25,7 +25,7 @@ function useFailedJobs(group: string | null, pathname: string): number | undefin
 /** Around the screens of the back-office: the menu of the group. Who has none sees the screen alone, which refuses. */
 export function AdminShell() {
   const { pathname } = useLocation();
-  const failedJobs = useFailedJobs(sessionGroup(), pathname);
+  const failedJobs = useFailedJobs(pathname);
   const items = adminMenu(sessionGroup()).map((place) => ({
     label: place.label,
     href: place.path,

@@ -1,4 +1,11 @@
-import { adminHome, isGroup, permits, type Permission, screenAddress, screenPaths } from '@dispatch/contract';
+import {
+  adminHome,
+  type Group,
+  permits,
+  type Permission,
+  screenAddress,
+  screenPaths,
+} from '@dispatch/contract';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { adminRoutes } from '../routes/adminRoutes';
 
@@ -48,10 +55,8 @@ const places: readonly AdminPlace[] = [
 const exists = (address: string): boolean => matchRoutes(adminRoutes, address) !== null;
 
 /** The entries of a group whose screens there are; none for customers. */
-export const adminMenu = (group: string | null): readonly AdminPlace[] =>
-  group !== null && isGroup(group)
-    ? places.filter(({ path, permission }) => permits(group, permission) && exists(path))
-    : [];
+export const adminMenu = (group: Group | null): readonly AdminPlace[] =>
+  places.filter(({ path, permission }) => permits(group ?? 'USER', permission) && exists(path));
 
 /** Which entry an address belongs to: the list of an item, too. */
 export const isAdminPlace = ({ path, also = [] }: AdminPlace, pathname: string): boolean =>
@@ -64,5 +69,4 @@ export const isStaffPlace = (pathname: string): boolean =>
   /^\/admin(?:\/|$)/.test(pathname) || exists(pathname);
 
 /** Where the Admin link of the header leads; null for customers and visitors, who have none. */
-export const adminAddress = (group: string | null): string | null =>
-  group !== null && isGroup(group) ? adminHome(group) : null;
+export const adminAddress = (group: Group | null): string | null => adminHome(group ?? 'USER');

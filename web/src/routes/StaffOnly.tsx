@@ -1,7 +1,7 @@
-import { isGroup, permits, type Permission } from '@dispatch/contract';
+import type { Permission } from '@dispatch/contract';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { NotAuthorizedScreen } from '../shared/screen/NotAuthorizedScreen';
-import { sessionGroup } from '../shared/session/session';
+import { isPermitted } from '../shared/session/session';
 
 /** The back-office is compact, with rows and controls of 32 px: on the root, so that what lies over the page is too. */
 function Compact({ children }: { children: ReactNode }) {
@@ -17,10 +17,5 @@ function Compact({ children }: { children: ReactNode }) {
 
 /** Shows what only some groups may see; to others the not-allowed screen. The server refuses them by itself. */
 export function StaffOnly({ permission, children }: { permission: Permission; children: ReactNode }) {
-  const group = sessionGroup() ?? '';
-  return isGroup(group) && permits(group, permission) ? (
-    <Compact>{children}</Compact>
-  ) : (
-    <NotAuthorizedScreen />
-  );
+  return isPermitted(permission) ? <Compact>{children}</Compact> : <NotAuthorizedScreen />;
 }

@@ -1,4 +1,4 @@
-import { isGroup, mayManageAccount, permits } from '@dispatch/contract';
+import { mayManageAccount } from '@dispatch/contract';
 import { Loader } from '@dispatch/design-system';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { UserBundles } from '../features/bundleAdmin/UserBundles';
 import { UserPage } from '../features/userPage/UserPage';
 import { readId } from '../shared/release/releaseId';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
-import { sessionGroup } from '../shared/session/session';
+import { isPermitted, sessionGroup } from '../shared/session/session';
 import { StaffOnly } from './StaffOnly';
 
 // The last part of the page brings the form with all its fields.
@@ -16,7 +16,7 @@ const UserFlags = lazy(async () => ({
 
 export function UserScreen() {
   const id = readId(useParams()['id']);
-  const own = sessionGroup() ?? '';
+  const own = sessionGroup() ?? 'USER';
   return (
     <StaffOnly permission="users.manage">
       {id === null ? (
@@ -25,9 +25,9 @@ export function UserScreen() {
         <UserPage key={id} id={id}>
           {(user) => (
             <>
-              {isGroup(own) && permits(own, 'bundles.manage') ? <UserBundles user={user} /> : null}
+              {isPermitted('bundles.manage') ? <UserBundles user={user} /> : null}
               <Suspense fallback={<Loader label="Loading the flags…" />}>
-                <UserFlags userId={id} mayChange={isGroup(own) && mayManageAccount(own, user.group)} />
+                <UserFlags userId={id} mayChange={mayManageAccount(own, user.group)} />
               </Suspense>
             </>
           )}

@@ -1,4 +1,4 @@
-import { formatUtcDay, formatUtcMoment, isGroup, permits, screenAddress } from '@dispatch/contract';
+import { formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import {
   ActionBar,
   Button,
@@ -20,7 +20,7 @@ import { Loaded } from '../../shared/screen/Loaded';
 import { NotFoundScreen } from '../../shared/screen/NotFoundScreen';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
-import { sessionGroup } from '../../shared/session/session';
+import { isPermitted } from '../../shared/session/session';
 import {
   type ApprovalDetail,
   approvalQuery,
@@ -61,10 +61,9 @@ function Recent({ request, recent }: Pick<ApprovalDetail, 'request' | 'recent'>)
 }
 
 function Facts({ request }: { request: TwoPersonRequest }) {
-  const group = sessionGroup() ?? '';
   const subject = subjectLink(request);
   // FINANCE judges here what it cannot open elsewhere.
-  const opens = isGroup(group) && permits(group, 'bundles.manage');
+  const opens = isPermitted('bundles.manage');
   return (
     <DescriptionList
       items={[

@@ -2,9 +2,7 @@ import {
   type components,
   formatUtcDay,
   formatUtcMoment,
-  isGroup,
   type Permission,
-  permits,
   screenAddress,
 } from '@dispatch/contract';
 import {
@@ -24,7 +22,7 @@ import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { RecordViewers } from '../../shared/record/RecordViewers';
 import { Screen } from '../../shared/screen/Screen';
-import { sessionGroup } from '../../shared/session/session';
+import { isPermitted } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { paymentLabel } from './paymentLabel';
 import { RefundSection } from './RefundSection';
@@ -37,14 +35,8 @@ const back = (
 );
 
 /** A link for who may see where it leads, and the words for the others. */
-const linked = (permission: Permission, href: string, words: string) => {
-  const group = sessionGroup();
-  return group !== null && isGroup(group) && permits(group, permission) ? (
-    <Link href={href}>{words}</Link>
-  ) : (
-    words
-  );
-};
+const linked = (permission: Permission, href: string, words: string) =>
+  isPermitted(permission) ? <Link href={href}>{words}</Link> : words;
 
 function OrderedRelease({
   release,

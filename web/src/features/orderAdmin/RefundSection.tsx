@@ -1,11 +1,4 @@
-import {
-  type components,
-  fromDollars,
-  isGroup,
-  permits,
-  whyNoRefund,
-  screenAddress,
-} from '@dispatch/contract';
+import { type components, fromDollars, permits, whyNoRefund, screenAddress } from '@dispatch/contract';
 import { ActionBar, Button, ConfirmDialog, Link, SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,8 +24,7 @@ export function RefundSection({ order }: { order: Order }) {
   const query = useQuery(refundsQuery(orderId));
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const name = sessionGroup() ?? '';
-  const group = isGroup(name) ? name : 'USER';
+  const group = sessionGroup() ?? 'USER';
   return (
     <Stack>
       <SectionHead title="Refund Requests" />

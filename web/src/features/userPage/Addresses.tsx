@@ -6,7 +6,7 @@ import { shownAtOnce } from '../../shared/api/shownAtOnce';
 import { ErrorList } from '../../shared/screen/ErrorList';
 import { text } from '../../shared/texts/texts';
 import { addressesQuery, type User, type UserAddress } from './queries';
-import { staffGroup } from './staffGroup';
+import { sessionGroup } from '../../shared/session/session';
 import { UserPart } from './UserPart';
 
 export function Addresses({ user }: { user: User }) {
@@ -19,7 +19,7 @@ export function Addresses({ user }: { user: User }) {
       all.map((one) => (one.id === id ? { ...one, isVerified: true } : one)),
     ),
   });
-  const mayVerify = mayManageAccount(staffGroup(), user.group);
+  const mayVerify = mayManageAccount(sessionGroup() ?? 'USER', user.group);
   return (
     <UserPart
       title="Email Verifications"

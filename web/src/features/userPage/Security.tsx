@@ -3,19 +3,18 @@ import { SectionHead, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { meQuery } from '../../shared/api/queries';
-import { isImpersonating } from '../../shared/session/session';
+import { isImpersonating, sessionGroup } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
 import { ConfirmedAct } from './ConfirmedAct';
 import { GroupChoice } from './GroupChoice';
 import { Impersonate } from './Impersonate';
 import type { User } from './queries';
-import { staffGroup } from './staffGroup';
 
 /** What may be done to this account by who looks at it; the server refuses the rest. */
 export function Security({ user }: { user: User }) {
   const { data: me } = useQuery(meQuery);
   const { id: userId, oktaLogin: login } = user;
-  const group = staffGroup();
+  const group = sessionGroup() ?? 'USER';
   const choices = groupChoices(group, user.group);
   const isOwn = me?.id === userId;
   return (

@@ -20,7 +20,7 @@ import { usersAddress } from '../../shared/routing/usersAddress';
 import { Addresses } from './Addresses';
 import { userQuery, type User } from './queries';
 import { Security } from './Security';
-import { staffGroup } from './staffGroup';
+import { sessionGroup } from '../../shared/session/session';
 import { UserSessions } from './UserSessions';
 import { ArchivedReleases, Orders, Releases } from './UserWork';
 
@@ -63,7 +63,7 @@ export function UserPage({ id, children }: { id: number; children: (user: User) 
         <Releases user={user} />
         <Orders user={user} />
         <ArchivedReleases user={user} />
-        {mayManageAccount(staffGroup(), user.group) ? <UserSessions user={user} /> : null}
+        {mayManageAccount(sessionGroup() ?? 'USER', user.group) ? <UserSessions user={user} /> : null}
         {children(user)}
       </Stack>
     </Screen>

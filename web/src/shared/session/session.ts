@@ -1,4 +1,4 @@
-import type { Group } from '@dispatch/contract';
+import { type Group, isGroup, type Permission, permits } from '@dispatch/contract';
 import { cookieNames, printCookie, printCookieRemoval, readCookie, type CookieName } from './cookies';
 import { clearSessionCache } from './sessionCache';
 import { forgetSocialResult, socialWords } from './socialResult';
@@ -31,7 +31,13 @@ const remove = (name: CookieName): void => {
 export const sessionToken = (): string | null => read(cookieNames.sid);
 
 /** The group, for display only: the server decides every permission from its own data. */
-export const sessionGroup = (): string | null => read(cookieNames.group);
+export const sessionGroup = (): Group | null => {
+  const group = read(cookieNames.group);
+  return group !== null && isGroup(group) ? group : null;
+};
+
+/** Whether whoever is signed in has a permission, for display only. */
+export const isPermitted = (permission: Permission): boolean => permits(sessionGroup() ?? 'USER', permission);
 
 /** Whether a member of the staff is signed in, for display only. */
 export const isStaff = (): boolean => sessionToken() !== null && ![null, 'USER'].includes(sessionGroup());
