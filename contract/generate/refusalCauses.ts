@@ -58,7 +58,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
     ],
     code: 'request-running',
   },
-  busy: { by: ['x-moves'] },
+  busy: { by: ['x-moves', 'claimRelease', 'handOverClaim', 'giveBackClaim'] },
   // 409: a release
   'state-conflict': { by: ['x-moves'] },
   'state-not-editable': { by: ['x-moves'], code: 'state-conflict' },
@@ -71,6 +71,8 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'text-changed': { by: ['approveRelease'] },
   'text-unsubmitted': { by: ['approveRelease'], code: 'text-changed' },
   'edit-decided': { by: ['declineEditRequest', 'editRequestIds'] },
+  'release-claimed': { by: ['claimRelease', 'handOverClaim', 'giveBackClaim'] },
+  'not-at-desk': { by: ['claimRelease', 'handOverClaim', 'giveBackClaim'] },
   'nothing-changed': { by: ['approveWithChanges'] },
   // 409: money
   'release-paid': { by: ['purpose'], code: 'already-paid' },

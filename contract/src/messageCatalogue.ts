@@ -205,6 +205,9 @@ export const catalogue = {
   'too-many-lists': '{package} can be bought with at most {count} journalist lists.',
   // Where a release goes, the desk
   'edit-decided': 'This edit request has been done or declined already.',
+  'release-claimed': '{name} has been working on this release since {since}.',
+  'not-at-desk': 'The desk has decided on this release: nobody works on it any more.',
+  'colleague-missing': 'Please select a colleague at the desk.',
   'nothing-changed': 'You have changed nothing since the release was submitted.',
   'text-changed': 'The text differs from what its customer agreed to. Use Approve with Changes.',
   'text-unsubmitted': 'The customer has unsubmitted edits. Ask them to resubmit, then review it again.',

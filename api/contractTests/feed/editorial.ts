@@ -74,6 +74,14 @@ export const editorial: Feeds = {
     },
     complete: atThePresentSave,
   },
+  claimRelease: {
+    ids: { 'path.id': submitted },
+    creates: { nothingToRead: 'the release says who works on it' },
+  },
+  handOverClaim: {
+    ids: { 'path.id': submitted, 'body.userId': noRow('a colleague, or a refusal that names the field') },
+  },
+  giveBackClaim: { ids: { 'path.id': submitted } },
   openReview: { ids: { 'path.id': submitted } },
   holdRelease: { ids: { 'path.id': releaseAtTheDesk('InEditorialReview') } },
   approveRelease: {

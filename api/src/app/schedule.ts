@@ -28,6 +28,7 @@ import { removeProviderPersonJob } from '../people/accountData/removeProviderPer
 import { sendMailJob } from '../people/registration/sendMail';
 import { checkLinksJob } from '../releases/authoring/checkLinks';
 import { mailReleaseMoveJob } from '../releases/authoring/mailReleaseMove';
+import { mailClaimJob } from '../releases/desk/mailClaim';
 import { mailJournalistsJob } from '../releases/delivery/mailJournalists';
 import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
 import { sendToWireJob } from '../releases/delivery/sendToWire';
@@ -42,6 +43,7 @@ export const schedule = {
   'publish-release': { ...publishDueReleaseJob, afterwards: (context) => publishDue({}, context) },
   'publish-due': publishDueJob,
   'mail-release-move': mailReleaseMoveJob,
+  'mail-claim': mailClaimJob,
   'mail-edit-request': mailEditRequestJob,
   'settle-payment': settleReportedPaymentJob,
   'reconcile-payments': reconcilePaymentsJob,

@@ -83,6 +83,13 @@ export const statesOnHoldAtTheDesk = [
 /** It was submitted, and is neither approved nor refused. */
 export const statesUndecided = [...statesInReview, ...statesOnHoldAtTheDesk] as const;
 
+/** Its customer has to do something. */
+export const statesAwaitingCustomer = [
+  'OnHold',
+  'OnHoldLimitedDistribution',
+  'PendingDistributionUponUserApproval',
+] as const;
+
 const holdable = [...statesInReview, 'PendingDistribution'] as const;
 
 /** What the desk can list: everything that was submitted and is not gone. */

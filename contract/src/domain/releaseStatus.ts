@@ -20,11 +20,19 @@ const descriptions: Readonly<Record<ReleaseState, string>> = {
 
 export const statusDescription = (state: ReleaseState): string => descriptions[state];
 
+/** What the desk calls a state: its own word for what was passed up, which to its customer is in review. */
+export const deskStatus = (state: ReleaseState): string =>
+  state === 'PendingSeniorReview' ? 'Passed up' : descriptions[state];
+
 /** The description, except that a release waiting for review reads 'Submitted', or 'Resubmitted' the second time. */
 export const statusLabel = (state: ReleaseState, isResubmit: boolean): string => {
   if (state !== 'PendingEditorialReview') return descriptions[state];
   return isResubmit ? 'Resubmitted' : 'Submitted';
 };
+
+/** The same in the words of the desk. */
+export const deskStatusLabel = (state: ReleaseState, isResubmit: boolean): string =>
+  state === 'PendingSeniorReview' ? deskStatus(state) : statusLabel(state, isResubmit);
 
 export type ReleaseScreen = 'create' | 'edit' | 'details' | 'notFound';
 

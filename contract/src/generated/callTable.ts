@@ -278,6 +278,14 @@ export const callTable = {
     "get",
     "/admin/csv/releases"
   ],
+  "countDesk": [
+    "get",
+    "/admin/desk/counts"
+  ],
+  "listDeskStaff": [
+    "get",
+    "/admin/desk/staff"
+  ],
   "listEditRequests": [
     "get",
     "/admin/editrequests"
@@ -297,6 +305,18 @@ export const callTable = {
   "saveReviewedRelease": [
     "put",
     "/admin/releases/{id}"
+  ],
+  "handOverClaim": [
+    "put",
+    "/admin/releases/{id}/claim"
+  ],
+  "claimRelease": [
+    "post",
+    "/admin/releases/{id}/claim"
+  ],
+  "giveBackClaim": [
+    "delete",
+    "/admin/releases/{id}/claim"
   ],
   "openReview": [
     "post",

@@ -1119,6 +1119,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "countDesk": {
+    "method": "get",
+    "path": "/admin/desk/counts",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listDeskStaff": {
+    "method": "get",
+    "path": "/admin/desk/staff",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listEditRequests": {
     "method": "get",
     "path": "/admin/editrequests",
@@ -1211,6 +1241,56 @@ export const operationTable = {
       }
     ],
     "ruleStage": "draft"
+  },
+  "handOverClaim": {
+    "method": "put",
+    "path": "/admin/releases/{id}/claim",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "HandOverRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "HandOverRequest"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "claimRelease": {
+    "method": "post",
+    "path": "/admin/releases/{id}/claim",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "giveBackClaim": {
+    "method": "delete",
+    "path": "/admin/releases/{id}/claim",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   },
   "openReview": {
     "method": "post",

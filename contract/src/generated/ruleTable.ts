@@ -137,6 +137,26 @@ export const ruleTable = {
       ]
     }
   },
+  "HandOverRequest": {
+    "userId": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please select a colleague at the desk."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Please select a colleague at the desk."
+        },
+        {
+          "rule": "maximum",
+          "value": 2147483647,
+          "message": "Please select a colleague at the desk."
+        }
+      ]
+    }
+  },
   "Registration": {
     "firstName": {
       "rules": [

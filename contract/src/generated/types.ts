@@ -1399,6 +1399,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/desk/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many releases each view of the queue has
+         * @description Called by the tabs of the desk. Counts end at 10,001, which means that there are more than 10,000.
+         */
+        get: operations["countDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/desk/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works at the desk, by name
+         * @description Called by the dialog Hand over.
+         */
+        get: operations["listDeskStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/editrequests": {
         parameters: {
             query?: never;
@@ -1490,6 +1530,40 @@ export interface paths {
         put: operations["saveReviewedRelease"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/releases/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand the work on a release to a colleague
+         * @description Called by the dialog Hand over, and by Take over, for ADMIN with themselves. Who works on it, anybody when nobody does, and ADMIN may do it. The colleague is told by mail, and who had it before.
+         */
+        put: operations["handOverClaim"];
+        /**
+         * Take a release to work on it
+         * @description Called by the button Claim. One person works on a release; who has it already keeps it, and somebody else's is refused with their name. It ends when the release is decided on, or is passed up.
+         */
+        post: operations["claimRelease"];
+        /**
+         * Give a release back to the queue
+         * @description Called by the button Give back, for who works on it and for ADMIN. What nobody works on stays so.
+         */
+        delete: operations["giveBackClaim"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4483,6 +4557,15 @@ export interface components {
         QueueItem: {
             /** @description Id of the release, by which calls name it */
             distributionId: number;
+            /**
+             * Format: date-time
+             * @description When the desk owes a decision, as its package says; null while it owes none
+             */
+            dueDate: string | null;
+            /** @description Who works on it; null while nobody does */
+            claimedBy: string | null;
+            /** @description Whether it is the caller who works on it */
+            isClaimedByMe: boolean;
             /** @description Public number of the release (PRID), which its page's address ends with */
             prwebPressReleaseId: number;
             /** @description Headline of the release, as it was written */
@@ -4514,6 +4597,33 @@ export interface components {
             /** @description Organization that the customer writes for */
             organization: string;
         };
+        /** @description How many releases each view of the queue has. */
+        DeskCounts: {
+            /** @description What the caller works on */
+            mine: number;
+            /** @description What waits and nobody works on */
+            unclaimed: number;
+            /** @description What was passed up */
+            passedUp: number;
+            /** @description What its customer has to do something about */
+            awaitingCustomer: number;
+            /** @description What is due soon, or late */
+            dueSoon: number;
+        };
+        /** @description Somebody who works at the desk. */
+        DeskMember: {
+            /** @description Id of the member of staff */
+            userId: number;
+            /** @description First and last name */
+            name: string;
+            /** @description Login name at the identity provider */
+            login: string;
+        };
+        /** @description Names who works on a release from then on. */
+        HandOverRequest: {
+            /** @description The member of ADMIN or EDITOR who works on it from then on, as listDeskStaff names them */
+            userId: number;
+        };
         /** @description A release as its editor sees it: the whole of it, who sent it, what was paid and how it came here. */
         ReviewedRelease: {
             release: components["schemas"]["Release"];
@@ -4540,6 +4650,25 @@ export interface components {
             } | null;
             /** @description Whether its release time has passed before it was published */
             isOverdue: boolean;
+            /**
+             * Format: date-time
+             * @description When the desk owes a decision, as its package says; null while it owes none
+             */
+            dueDate: string | null;
+            /** @description Who works on it; null while nobody does */
+            claim: {
+                /** @description Id of the member of staff */
+                userId: number;
+                /** @description First and last name of the member of staff */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When this person took it or was handed it
+                 */
+                since: string;
+                /** @description Whether it is the caller */
+                isOwn: boolean;
+            } | null;
             /** @description What has happened to it, oldest first */
             moves: {
                 from: components["schemas"]["PublicationState"];
@@ -8017,6 +8146,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody else works on it, or the desk has decided on it; nothing was changed. */
+        ClaimConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The release has moved on, or nothing was changed in it. */
         EditorialConflict: {
             headers: {
@@ -11143,6 +11281,52 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    countDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts for who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDeskStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members of ADMIN and EDITOR, 200 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMember"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listEditRequests: {
         parameters: {
             query?: {
@@ -11278,12 +11462,17 @@ export interface operations {
                  * @description The column to sort by. Descending is ascending read backwards, what has no date first.
                  * @example releaseDate
                  */
-                sortBy?: "releaseDate" | "submittedDate" | "headline" | "prwebPressReleaseId";
+                sortBy?: "releaseDate" | "submittedDate" | "headline" | "prwebPressReleaseId" | "dueDate";
                 /**
                  * @description Ascending or descending.
                  * @example asc
                  */
                 sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @description mine: what the caller works on, by default in every state in which it is undecided; unclaimed: what nobody works on; dueSoon: what is due within four hours, or late; without it all.
+                 * @example mine
+                 */
+                queue?: "mine" | "unclaimed" | "dueSoon";
             };
             header?: never;
             path?: never;
@@ -11381,6 +11570,115 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["EditorialSaveConflict"];
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    handOverClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverRequest"];
+            };
+        };
+        responses: {
+            /** @description The colleague works on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClaimConflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    claimRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller works on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClaimConflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    giveBackClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody works on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedRelease"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ClaimConflict"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -116,7 +116,7 @@ const statements: Record<string, (search: Search, text: string) => Promise<[unkn
   listEditorialQueue: async (search) => {
     const people = await customersMeant(search);
     const sort = { by: 'releaseDate', direction: 'asc' } as const;
-    const asked = { ...search, states: [0, 5, 9], now: new Date() };
+    const asked = { ...search, states: [0, 5, 9], now: new Date(), me: 1 };
     return [
       [queuePeople, search],
       people === null ? [queueSearchOfMany(sort), asked] : [queueSearch(sort), { ...asked, people }],

@@ -104,7 +104,11 @@ const finders: readonly Finder[] = [
   listed(
     'releases.review',
     (asked) =>
-      searchQueue({ by: 'submittedDate', direction: 'desc' }, { ...asked, states: statesOfDesk }, asked),
+      searchQueue(
+        { by: 'submittedDate', direction: 'desc' },
+        { ...asked, me: asked.userId, states: statesOfDesk },
+        asked,
+      ),
     (row: Schemas['QueueItem'], { group }) => ({
       kind: 'release',
       id: row.distributionId,

@@ -69,11 +69,16 @@ import { getReceiptPdf } from '../../money/orders/getReceiptPdf';
 import { captureUpgradeIntent } from '../../money/payments/captureUpgradeIntent';
 import { createPayPalOrder } from '../../money/payments/createPayPalOrder';
 import { exportQueue } from '../../releases/desk/exportQueue';
+import { countDesk } from '../../releases/desk/countDesk';
+import { listDeskStaff } from '../../releases/desk/listDeskStaff';
 import { listEditRequests } from '../../releases/desk/listEditRequests';
 import { declineEditRequest } from '../../releases/desk/declineEditRequest';
 import { listEditorialQueue } from '../../releases/desk/listEditorialQueue';
 import { getReviewedRelease } from '../../releases/desk/getReviewedRelease';
 import { saveReviewedRelease } from '../../releases/desk/saveReviewedRelease';
+import { handOverClaim } from '../../releases/desk/handOverClaim';
+import { claimRelease } from '../../releases/desk/claimRelease';
+import { giveBackClaim } from '../../releases/desk/giveBackClaim';
 import { openReview } from '../../releases/desk/openReview';
 import { holdRelease } from '../../releases/desk/holdRelease';
 import { approveRelease } from '../../releases/desk/approveRelease';
@@ -273,11 +278,16 @@ export const handlers = {
   captureUpgradeIntent,
   createPayPalOrder,
   exportQueue,
+  countDesk,
+  listDeskStaff,
   listEditRequests,
   declineEditRequest,
   listEditorialQueue,
   getReviewedRelease,
   saveReviewedRelease,
+  handOverClaim,
+  claimRelease,
+  giveBackClaim,
   openReview,
   holdRelease,
   approveRelease,

@@ -41,6 +41,7 @@ const forgetOwn = variants(
       'record_viewers',
       'kept_mails',
       'idempotency_keys',
+      'release_claims',
     ],
   },
   ({ table }) => `delete from ${table} where ${ofPerson}`,

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement';
+import { deskTables } from './deskTables';
 import { moneyTables } from './moneyTables';
 import { deleteJobs, deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
 import { staffTables } from './staffTables';
@@ -136,23 +137,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: { statements: wipeVersions },
   },
-  release_moves: {
-    export: {
-      file: 'release-moves',
-      rows: statement(
-        'export-release_moves',
-      )`${rowsSql(`select m.distribution_id, m.action, m.from_state, m.to_state, m.reasons, m.created_at
-               from release_moves m join releases r using (distribution_id)
-              where r.${ofPerson} order by m.release_move_id`)}`,
-    },
-    deletion: {
-      statements: [
-        statement(
-          'forget-release_moves-0',
-        )`update release_moves set actor_name = 'deleted-' || :userId::integer where actor_name = :login`,
-      ],
-    },
-  },
+  ...deskTables,
   wire_deliveries: {
     export: {
       file: 'deliveries',

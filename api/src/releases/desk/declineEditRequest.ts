@@ -17,5 +17,5 @@ export const declineEditRequest: Handler<'declineEditRequest'> = async ({ path, 
   const declined = await declineEdit(path.id, reason, { actor: session, now });
   if (declined === null) throw (await isThere(path.id)) ? editDecided() : notFound();
   await theSeller().refundOrder(declined.orderId, { reason, actor: session, now });
-  return { status: 200, body: await readReviewedRelease(declined.distributionId, now) };
+  return { status: 200, body: await readReviewedRelease(declined.distributionId, { session, now }) };
 };

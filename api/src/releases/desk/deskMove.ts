@@ -19,5 +19,5 @@ export const deskMove = async (
   const release = await lockRelease(path.id);
   const made = typeof decide === 'function' ? await decide(release) : decide;
   await moveRelease(release, { ...made, actor: session, role: deskRole(session), now });
-  return { status: 200, body: await readReviewedRelease(path.id, now) };
+  return { status: 200, body: await readReviewedRelease(path.id, { session, now }) };
 };

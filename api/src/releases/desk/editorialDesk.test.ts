@@ -222,12 +222,13 @@ describe('the queue', () => {
        from users, generate_series(1, 5) n`,
     );
     await execute('vacuum analyze releases, users');
-    const page = { limit: 50, offset: 0, now: new Date() };
+    const page = { limit: 50, offset: 0, now: new Date(), me: 0 };
     for (const [by, index] of [
       ['releaseDate', 'releases_by_date'],
       ['submittedDate', 'releases_by_submission'],
       ['headline', 'releases_by_title'],
       ['prwebPressReleaseId', 'releases_by_number'],
+      ['dueDate', 'releases_by_due'],
     ] as const) {
       for (const direction of ['asc', 'desc'] as const) {
         const queue = await planOf(

@@ -1,9 +1,10 @@
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
-import type { Handler } from '../../platform/call/handler';
+import type { Handler, Session } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import { overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
+import { claimOf, dueSql } from './deskSql';
 import { statement } from '../../platform/database/statement';
 import { statesSql } from '../../platform/database/statesSql';
 import { dollarsSql } from '../../platform/database/dollarsSql';
@@ -26,6 +27,9 @@ select json_build_object(
   'order', (select json_build_object('orderNumber', o.order_number, 'total', ${dollarsSql('o.total_cents')})
     from orders o where o.order_id = r.first_order_id),
   'isOverdue', ${overdueSql(':now::timestamptz')},
+  'dueDate', ${dueSql('r')},
+  'claim', (select json_build_object('userId', c.user_id, 'name', c.name, 'since', ${instantSql('c.claimed_at')},
+    'isOwn', c.user_id = :me::integer) from ${claimOf('r.distribution_id')} c),
   'moves', coalesce((${moves}), '[]')
 )::text as "reviewed!"
 from releases r join users u on u.user_id = r.user_id
@@ -33,13 +37,21 @@ where r.distribution_id = :distributionId
   and (r.state <> all(:neverAtTheDesk::smallint[]) or (r.state = ${statesSql('Deleted')} and r.published_at is not null))`;
 
 /** A release as the desk sees it, also one that was taken down. Throws 404 for drafts, their deleted ones, and none. */
-export const readReviewedRelease = async (distributionId: number, now: Date): Promise<RawJson> => {
-  const row = await reviewedRelease.maybe({ distributionId, neverAtTheDesk: [...neverAtTheDesk], now });
+export const readReviewedRelease = async (
+  distributionId: number,
+  { session, now }: { session: Session; now: Date },
+): Promise<RawJson> => {
+  const row = await reviewedRelease.maybe({
+    distributionId,
+    neverAtTheDesk: [...neverAtTheDesk],
+    me: session.userId,
+    now,
+  });
   if (row === undefined) throw notFound();
   return rawJson(row.reviewed);
 };
 
-export const getReviewedRelease: Handler<'getReviewedRelease'> = async ({ path, now }) => ({
+export const getReviewedRelease: Handler<'getReviewedRelease'> = async ({ path, ...call }) => ({
   status: 200,
-  body: await readReviewedRelease(path.id, now),
+  body: await readReviewedRelease(path.id, call),
 });

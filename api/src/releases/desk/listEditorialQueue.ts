@@ -1,8 +1,9 @@
-import { numberOfState, statesInReview } from '@dispatch/contract';
+import { dueSoonUntil, numberOfState, statesInReview, statesUndecided } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { type ListPage, pageAnswer, pageAsked } from '../../platform/call/listPage';
 import { type Search, searchedFor, searchOf } from '../../platform/call/searchText';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
+import { deskViewList } from './deskViewsSql';
 import {
   customersMeant,
   queueList,
@@ -13,12 +14,13 @@ import {
 } from './listEditorialQueueSql';
 
 const waiting = statesInReview.map(numberOfState);
+const undecided = statesUndecided.map(numberOfState);
 
 /** The states of a call at the desk: without `status` what waits for it. Drafts are never among them. */
 export const askedStates = ({ status = waiting }: { status?: number[] }): number[] =>
   [...new Set(status)].filter((state) => !neverAtTheDesk.has(state));
 
-type Page = { states: number[]; limit: number; offset: number; now: Date };
+type Page = { states: number[]; limit: number; offset: number; now: Date; me: number };
 
 /** One page of the releases in these states that a search means. */
 export const searchQueue = async (sort: QueueSort, page: Page, search: Search): Promise<ListPage> => {
@@ -29,10 +31,16 @@ export const searchQueue = async (sort: QueueSort, page: Page, search: Search): 
 };
 
 /** The editorial queue, oldest due first unless told. */
-export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, now }) => {
-  const page = { states: askedStates(asked), ...pageAsked(asked), now };
+export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query: asked, session, now }) => {
+  const page = { states: askedStates(asked), ...pageAsked(asked), now, me: session.userId };
   const { sortBy: by = 'releaseDate', sortDirection: direction = 'asc', userId, searchText } = asked;
   const sort = { by, direction };
+  if (asked.queue !== undefined) {
+    const { queue: view, status = view === 'mine' ? undecided : waiting } = asked;
+    const states = askedStates({ status });
+    const among = { userId: userId ?? null, dueUntil: dueSoonUntil(now), ...searchedFor(searchText) };
+    return pageAnswer(await deskViewList({ view, ...sort }).all({ ...page, ...among, states }));
+  }
   if (userId !== undefined)
     return pageAnswer(await queueOfUser(sort).all({ ...page, ...searchedFor(searchText), userId }));
   const search = searchOf(searchText);

@@ -1,5 +1,6 @@
 import { cappedCountSql, commonSql, searchedSql, pageRowsSql } from '../../platform/call/listPage';
 import { overdueSql, releaseDateSql, stateNameSql } from '../lifecycle/releaseSql';
+import { claimOf, deskDueSql, dueSql } from './deskSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement, variants } from '../../platform/database/statement';
 import { likeLowerSql, likeSql, type Search } from '../../platform/call/searchText';
@@ -10,19 +11,21 @@ const sortColumns = {
   submittedDate: 'submitted_date',
   headline: 'lower(headline)',
   prwebPressReleaseId: 'prweb_press_release_id',
+  dueDate: deskDueSql,
 } as const;
 
 export type QueueSort = { by: keyof typeof sortColumns; direction: 'asc' | 'desc' };
 
-const sorts = {
-  by: ['releaseDate', 'submittedDate', 'headline', 'prwebPressReleaseId'],
+export const sorts = {
+  by: ['releaseDate', 'submittedDate', 'headline', 'prwebPressReleaseId', 'dueDate'],
   direction: ['asc', 'desc'],
 } as const;
 
-const orderSql = ({ direction }: QueueSort): string => `sort_key ${direction}, distribution_id ${direction}`;
+export const orderSql = ({ direction }: QueueSort): string =>
+  `sort_key ${direction}, distribution_id ${direction}`;
 
 /** What an index has, so that rows before the page are not read. */
-const keys = ({ by }: QueueSort): string => `distribution_id, ${sortColumns[by]} as sort_key`;
+export const keys = ({ by }: QueueSort): string => `distribution_id, ${sortColumns[by]} as sort_key`;
 
 const columns = `
   r.distribution_id as "distributionId",
@@ -37,11 +40,14 @@ const columns = `
   ${overdueSql(':now::timestamptz')} as "isOverdue",
   ${releaseDateSql('r.release_date')} as "releaseDate",
   ${instantSql('r.submitted_date')} as "submittedDate",
+  ${dueSql('r')} as "dueDate",
+  claim.name as "claimedBy",
+  coalesce(claim.user_id = :me::integer, false) as "isClaimedByMe",
   u.first_name || ' ' || u.last_name as "customerName",
   u.organization`;
 
 /** The page is found first; each of its rows and their customers are looked up by the index (`limit` keeps it so). */
-const pageSql = (total: string, found: string, order: string): string => `
+export const pageSql = (total: string, found: string, order: string): string => `
 select
   ${total} as "total!",
   ${pageRowsSql(`
@@ -49,17 +55,18 @@ select
       from (${found} order by ${order} limit :limit::integer offset :offset::integer) keys
       cross join lateral (select * from releases where distribution_id = keys.distribution_id limit 1) r
       cross join lateral (select * from users where user_id = r.user_id limit 1) u
+      left join lateral ${claimOf('r.distribution_id')} claim on true
       order by ${order.replace('distribution_id', 'keys.distribution_id')}`)} as "rows!"`;
 
 /** Each state is read in the order of its index, and only as far as the page needs. */
-const inOrder = (sort: QueueSort, condition = 'true'): string => `
+export const inOrder = (sort: QueueSort, condition = 'true'): string => `
   select waiting.* from unnest(:states::smallint[]) as asked (state)
   cross join lateral (
     select ${keys(sort)} from releases where state = asked.state and ${condition}
     order by ${orderSql(sort)} limit :limit::integer + :offset::integer
   ) waiting`;
 
-const asked = 'state = any(:states::smallint[])';
+export const asked = 'state = any(:states::smallint[])';
 
 /** One page of the queue: the releases in these states. */
 export const queueList = variants('editorial-queue', sorts, (sort) =>
@@ -69,7 +76,7 @@ export const queueList = variants('editorial-queue', sorts, (sort) =>
 /** By headline in lower case: with the index that has it, nothing of the release itself is read. */
 const named = `(${likeLowerSql('lower(headline)')} or prweb_press_release_id = :number?::integer)`;
 
-const matchOneByOne = `(${named} or ${ownerLikeSql('releases')})`;
+export const matchOneByOne = `(${named} or ${ownerLikeSql('releases')})`;
 
 const ofUser = `user_id = :userId::integer and ${asked} and (:pattern?::text is null or ${matchOneByOne})`;
 

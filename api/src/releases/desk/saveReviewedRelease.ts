@@ -6,7 +6,7 @@ import { readReviewedRelease } from './getReviewedRelease';
 
 /** What is saved of a published release nobody outside sees until it is republished. */
 export const saveReviewedRelease: Handler<'saveReviewedRelease'> = async (call) => {
-  const { path, body, session, now } = call;
+  const { path, body, session } = call;
   if ((body.distributionId ?? path.id) !== path.id) {
     throw inputProblem([
       {
@@ -18,5 +18,5 @@ export const saveReviewedRelease: Handler<'saveReviewedRelease'> = async (call) 
   }
   const saving = { ...call, body: { ...body, distributionId: path.id } };
   await saveRelease(saving, { role: deskRole(session), ownerId: null });
-  return { status: 200, body: await readReviewedRelease(path.id, now) };
+  return { status: 200, body: await readReviewedRelease(path.id, call) };
 };

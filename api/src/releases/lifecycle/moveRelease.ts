@@ -1,5 +1,6 @@
 import {
   type Actor as Role,
+  isClaimable,
   message,
   move,
   numberOfState,
@@ -15,6 +16,7 @@ import { problem, type Problem } from '../../platform/call/problem';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Release } from './Release';
 import { addReleaseMove, lastMove } from './ReleaseMove';
+import { endClaim } from './releaseClaims';
 import { forgetVersions, keepVersion, type VersionKind } from './ReleaseVersion';
 
 export const ownerRole = (session: Session): Role =>
@@ -103,6 +105,8 @@ export const moveRelease = async (
   const kind = versionKinds[action];
   if (kind !== undefined) await keepVersion(distributionId, { kind, actor, now });
   if (action === 'delete') await forgetVersions(distributionId);
+  // Who passes it up does not go on with it, and what is decided nobody works on.
+  if (isClaimable(from) && (action === 'passUp' || !isClaimable(to))) await endClaim(distributionId);
   const releaseMoveId = await addReleaseMove({
     distributionId,
     fromState: numberOf(from),

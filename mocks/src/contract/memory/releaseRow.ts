@@ -9,4 +9,6 @@ export interface ReleaseRow {
   savedBy: string;
   wasOverdue: boolean;
   moves: Move[];
+  /** Who works on it, and since when. */
+  claim?: { userId: number; since: string };
 }

@@ -1,13 +1,17 @@
 import {
   type components,
+  deskDue,
+  dueSoonUntil,
   keptReasons,
   message,
   numberOfState,
+  parseReleaseDate,
   permits,
   printReason,
   printReleaseDate,
   type ReleaseAction,
   statesInReview,
+  statesUndecided,
   toDollars,
 } from '@dispatch/contract';
 import { nameOf, people, type PersonRow } from '../memory/people';
@@ -24,12 +28,11 @@ import { deskActor, moveRelease, publishDue } from './moveRelease';
 
 type QueueItem = components['schemas']['QueueItem'];
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
-type Moving = Remembering & {
-  readonly path: { id: number };
-  readonly person: PersonRow;
-};
+type Looking = Remembering & { readonly person: PersonRow };
+type Moving = Looking & { readonly path: { id: number } };
 
 const waiting = statesInReview.map(numberOfState);
+const undecided = statesUndecided.map(numberOfState);
 const neverAtTheDesk = new Set<string>(['DraftMode', 'Deleted']);
 
 const ownerOf = (remembering: Remembering, row: ReleaseRow): PersonRow => {
@@ -40,11 +43,38 @@ const ownerOf = (remembering: Remembering, row: ReleaseRow): PersonRow => {
 
 const holds = { onHold: 'hold', locked: 'holdLocked', limited: 'holdLimited' } as const;
 
-const itemOf = (remembering: Remembering, row: ReleaseRow): QueueItem => {
+const dueDateOf = ({ release }: ReleaseRow): string | null => {
+  const { submittedDate, releaseDate } = release;
+  if (!waiting.some((state) => state === release.releaseStatusId)) return null;
+  const due = deskDue({
+    ...release,
+    submittedDate: submittedDate === null ? null : new Date(submittedDate),
+    releaseDate: releaseDate === null ? null : parseReleaseDate(releaseDate),
+  });
+  return due?.toISOString() ?? null;
+};
+
+const claimOf = (call: Looking, { claim, release }: ReleaseRow): ReviewedRelease['claim'] => {
+  const holder = people(call).rows.find(({ id }) => id === claim?.userId);
+  if (!claim || !holder || !undecided.some((state) => state === release.releaseStatusId)) return null;
+  return { ...claim, name: nameOf(holder), isOwn: holder.id === call.person.id };
+};
+
+const claimed = (call: Moving, claim: ReleaseRow['claim']): { status: 200; body: ReviewedRelease } => {
+  const row = find(call, call.path.id);
+  row.claim = claim;
+  return { status: 200, body: reviewed(call, row) };
+};
+
+const itemOf = (remembering: Looking, row: ReleaseRow): QueueItem => {
+  const claim = claimOf(remembering, row);
   const owner = ownerOf(remembering, row);
   const shown = {
     ...row.release,
     isOverdue: isOverdue(row, remembering.now),
+    dueDate: dueDateOf(row),
+    claimedBy: claim?.name ?? null,
+    isClaimedByMe: claim?.isOwn ?? false,
     customerName: nameOf(owner),
     organization: owner.profile.organization,
   };
@@ -59,7 +89,7 @@ const find = (remembering: Remembering, id: number): ReleaseRow => {
   return row;
 };
 
-const reviewed = (remembering: Remembering, row: ReleaseRow): ReviewedRelease => {
+const reviewed = (remembering: Looking, row: ReleaseRow): ReviewedRelease => {
   const owner = ownerOf(remembering, row);
   const order = orders(remembering).rows.find(
     ({ distributionId }) => distributionId === row.release.distributionId,
@@ -75,6 +105,8 @@ const reviewed = (remembering: Remembering, row: ReleaseRow): ReviewedRelease =>
     order:
       order === undefined ? null : { orderNumber: order.orderNumber, total: toDollars(order.quote.total) },
     isOverdue: isOverdue(row, remembering.now),
+    dueDate: dueDateOf(row),
+    claim: claimOf(remembering, row),
     moves: row.moves,
   };
 };
@@ -113,12 +145,18 @@ const decideEdit = (row: ReleaseRow, id: number, decision: Partial<EditRequest>)
 export const editorial: Responders = {
   listEditorialQueue: (call) => {
     publishDue(call);
-    const states = (call.query.status ?? waiting).map(Number);
-    const { userId } = call.query;
+    const { userId, queue } = call.query;
+    const states = (call.query.status ?? (queue === 'mine' ? undecided : waiting)).map(Number);
     const rows = releases(call)
       .rows.filter((row) => !neverAtTheDesk.has(stateOf(row)) && states.includes(row.release.releaseStatusId))
       .filter(({ ownerId }) => userId === undefined || ownerId === userId)
-      .map((row) => itemOf(call, row));
+      .map((row) => itemOf(call, row))
+      .filter((item) => queue !== 'mine' || item.isClaimedByMe)
+      .filter((item) => queue !== 'unclaimed' || item.claimedBy === null)
+      .filter(
+        ({ dueDate }) =>
+          queue !== 'dueSoon' || (dueDate !== null && new Date(dueDate) <= dueSoonUntil(call.now)),
+      );
     const words = (item: QueueItem) =>
       [item.headline, item.prwebPressReleaseId, item.customerName, item.organization].join('\n');
     return { status: 200, ...listOf(rows, { sortBy: 'releaseDate', ...call.query }, words) };
@@ -191,6 +229,9 @@ export const editorial: Responders = {
   },
 
   openReview: step('open'),
+  claimRelease: (call) => claimed(call, { userId: call.person.id, since: call.now.toISOString() }),
+  handOverClaim: (call) => claimed(call, { userId: call.body.userId, since: call.now.toISOString() }),
+  giveBackClaim: (call) => claimed(call, undefined),
   passUpRelease: step('passUp'),
   handBackRelease: step('handBack'),
   unlockRelease: (call) => moved(call, 'unlock', [], { holdReason: [] }),

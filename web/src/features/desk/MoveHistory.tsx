@@ -1,9 +1,9 @@
-import { statusDescription, type components, formatMoment } from '@dispatch/contract';
+import { deskStatus, type components, formatMoment } from '@dispatch/contract';
 import { ListRow, RuledList } from '@dispatch/design-system';
 
 type Move = components['schemas']['ReviewedRelease']['moves'][number];
 
-const statesText = ({ from, to }: Move): string => `${statusDescription(from)} → ${statusDescription(to)}`;
+const statesText = ({ from, to }: Move): string => `${deskStatus(from)} → ${deskStatus(to)}`;
 
 /** A move in one line: between which states, when, and by whom. */
 export const moveText = (move: Move): string =>

@@ -1,10 +1,10 @@
 import { EmptyState, NavTabs } from '@dispatch/design-system';
 import { download } from '../../shared/api/client';
-import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { listQuery, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
-import { deskSpec, stateNumbersOf, viewOf } from './deskViews';
+import { deskSpec, queueAsked, stateNumbersOf, viewOf } from './deskViews';
 import { queueColumns } from './queueColumns';
-import { useDeskTabs } from './useDeskTabs';
+import { useDeskTabs, useQueueTabs } from './useDeskTabs';
 import { callQuery } from '../../shared/api/callQuery';
 import { asPage } from '../../shared/list/totalCount';
 
@@ -17,36 +17,30 @@ export function Queue() {
     (view) => addressOf({ filters: { view } }),
     place.search === '',
   );
+  const queueTabs = useQueueTabs(
+    place.filters.view,
+    (view) => addressOf({ filters: { view }, sortBy: 'dueDate', isDescending: false }),
+    place.search === '',
+  );
   return (
     <StaffList
       title="Editorial desk"
       name="queue"
       list={list}
-      rows={(asked) =>
-        callQuery(
-          'listEditorialQueue',
-          {
-            query: {
-              ...pageAskedOf(asked),
-              ...sortAskedOf(asked),
-              status: stateNumbersOf(viewOf(asked.filters.view)),
-            },
-          },
-          asPage,
-        )
-      }
+      rows={(asked) => callQuery('listEditorialQueue', { query: queueAsked(asked) }, asPage)}
       loadCsv={({ search, filters }) =>
         download('exportQueue', {
           query: { searchText: search || undefined, status: stateNumbersOf(viewOf(filters.view)) },
         })
       }
       caption="Releases at the desk"
-      columns={queueColumns}
+      columns={queueColumns(listQuery(deskSpec, place))}
       getKey={({ distributionId }) => distributionId}
       searchLabel="Search headline, customer or PRID"
       searchCovers="The search covers the headline, the customer and the PRID of releases in this state."
       empty={<EmptyState title="Nothing here">No releases are in this state right now.</EmptyState>}
     >
+      <NavTabs items={queueTabs} label="Queue" />
       <NavTabs items={tabs} label="States" />
     </StaffList>
   );

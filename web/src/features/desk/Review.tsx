@@ -7,10 +7,13 @@ import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { HoldReasons } from '../../shared/release/HoldReasons';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
+import { listQuery, useListPlace } from '../../shared/list/listPlace';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { RecordViewers } from '../../shared/record/RecordViewers';
 import { Screen } from '../../shared/screen/Screen';
+import { deskSpec } from './deskViews';
+import { DueTag } from './DueTag';
 import { reviewQuery } from './queries';
 import { EditRequests } from './EditRequests';
 import { MoveReasons, moveText } from './MoveHistory';
@@ -27,6 +30,7 @@ const DeskChecks = lazy(() => import('./DeskChecks'));
 
 export function Review({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
+  const { place } = useListPlace(deskSpec);
   if (!data && isRefused(error)) return <RefusedScreen error={error} />;
   if (!data) {
     return (
@@ -45,7 +49,10 @@ export function Review({ id }: { id: number }) {
   return (
     <Screen
       key={id}
-      back={{ href: screenAddress('editorialQueue'), label: 'Back to the editorial desk' }}
+      back={{
+        href: `${screenAddress('editorialQueue')}${listQuery(deskSpec, place)}`,
+        label: 'Back to the editorial desk',
+      }}
       title={release.headline.trim() || 'Untitled release'}
       lang={language}
       dir={directionOf(language)}
@@ -67,8 +74,9 @@ export function Review({ id }: { id: number }) {
             reviewed={data}
             status={
               <>
-                <ReleaseStatus state={publicationState} isResubmit={release.isResubmit} />
+                <ReleaseStatus state={publicationState} isResubmit={release.isResubmit} isDesk />
                 {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
+                <DueTag dueDate={data.dueDate} />
               </>
             }
           />

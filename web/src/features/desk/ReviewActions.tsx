@@ -14,6 +14,7 @@ import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } f
 import { HoldModal } from './HoldModal';
 import { reviewQuery } from './queries';
 import { ReasonModal } from './ReasonModal';
+import { useClaim } from './useClaim';
 import { useDeskMove } from './useDeskMove';
 
 interface ReviewActionsProps {
@@ -31,6 +32,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   const [isHistoryShown, setHistory] = useState(false);
   const pdf = useReleasePdf({ distributionId: id });
   const move = useDeskMove(id);
+  const claim = useClaim(reviewed, move);
   const actor = sessionGroup() === 'ADMIN' ? 'admin' : 'editor';
   const maySave = actionsFrom(publicationState, actor).includes('save');
   const queryClient = useQueryClient();
@@ -64,7 +66,9 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
     <>
       <ActionBar>
         {status}
+        {claim.status}
         {offered.filter((action) => !isForGood(action)).map(buttonOf)}
+        {claim.button}
         {screenFor({ state: publicationState, hasPaid }, actor) === 'edit' ? (
           <ButtonLink href={screenAddress('editReviewed', { id })}>Edit Release</ButtonLink>
         ) : null}
@@ -72,6 +76,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
           variant="secondary"
           label="More actions"
           items={[
+            ...claim.items,
             { id: 'versions', label: 'Version history', onAction: () => setHistory(true) },
             { id: 'pdf', label: 'Download PDF', onAction: () => void pdf.save(), isDisabled: pdf.isBusy },
             ...(publicUrl
@@ -86,6 +91,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
           {errorText(move.error)}
         </Banner>
       ) : null}
+      {claim.dialog}
       {isHistoryShown ? (
         <VersionHistoryDialog
           distributionId={id}

@@ -12,6 +12,11 @@ export const countQuery = (view: DeskView) =>
     refetchOnWindowFocus: true,
   });
 
+/** How many releases each view of the queue has. */
+export const deskCountsQuery = queryOptions({ ...callQuery('countDesk', {}), refetchOnWindowFocus: true });
+
+export const deskStaffQuery = callQuery('listDeskStaff', {});
+
 /** How many edits wait for the desk. */
 export const editCountQuery = queryOptions({
   ...callQuery('listEditRequests', { query: { limit: 1 } }, totalOf),

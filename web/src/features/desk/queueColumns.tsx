@@ -1,8 +1,10 @@
 import { packageTraits, type components, formatMoment, screenAddress } from '@dispatch/contract';
 import { Link, StatusTag, type TableColumn } from '@dispatch/design-system';
+import { DueTag } from './DueTag';
 import { ReleaseStatus } from '../../shared/release/ReleaseStatus';
 
-export const queueColumns: readonly TableColumn<components['schemas']['QueueItem']>[] = [
+/** @param place the query of the list, so that the review leads on in it */
+export const queueColumns = (place: string): readonly TableColumn<components['schemas']['QueueItem']>[] => [
   {
     id: 'prwebPressReleaseId',
     label: 'PRID',
@@ -16,7 +18,9 @@ export const queueColumns: readonly TableColumn<components['schemas']['QueueItem
     width: '30%',
     sortable: true,
     cell: ({ distributionId, headline }) => (
-      <Link href={screenAddress('review', { id: distributionId })}>{headline || 'Untitled release'}</Link>
+      <Link href={`${screenAddress('review', { id: distributionId })}${place}`}>
+        {headline || 'Untitled release'}
+      </Link>
     ),
   },
   {
@@ -34,8 +38,11 @@ export const queueColumns: readonly TableColumn<components['schemas']['QueueItem
     id: 'status',
     label: 'Status',
     overflow: 'line',
-    cell: ({ publicationState, isResubmit }) => (
-      <ReleaseStatus state={publicationState} isResubmit={isResubmit} />
+    cell: ({ publicationState, isResubmit, claimedBy, isClaimedByMe }) => (
+      <>
+        <ReleaseStatus state={publicationState} isResubmit={isResubmit} isDesk />
+        {claimedBy === null ? null : <div>{isClaimedByMe ? 'Yours' : claimedBy}</div>}
+      </>
     ),
   },
   {
@@ -45,13 +52,15 @@ export const queueColumns: readonly TableColumn<components['schemas']['QueueItem
     sorts: [
       { id: 'releaseDate', label: 'Release date' },
       { id: 'submittedDate', label: 'Submitted' },
+      { id: 'dueDate', label: 'Due' },
     ],
-    cell: ({ releaseDate, isOverdue, submittedDate }) => (
+    cell: ({ releaseDate, isOverdue, submittedDate, dueDate }) => (
       <>
         <div>
           {formatMoment(releaseDate)} {isOverdue ? <StatusTag tone="refused">Overdue</StatusTag> : null}
         </div>
         <div>Submitted {formatMoment(submittedDate)}</div>
+        <DueTag dueDate={dueDate} />
       </>
     ),
   },

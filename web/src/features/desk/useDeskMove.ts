@@ -27,7 +27,7 @@ export function useDeskMove(id: number) {
     },
     onSuccess: (data, { done }) => {
       queryClient.setQueryData(reviewQuery(id).queryKey, data);
-      void askAgain(queryClient, 'listEditorialQueue', 'listEditRequests');
+      void askAgain(queryClient, 'listEditorialQueue', 'listEditRequests', 'countDesk');
       toast.show(done);
     },
   });

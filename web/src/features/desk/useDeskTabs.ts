@@ -1,8 +1,8 @@
 import { screenAddress } from '@dispatch/contract';
 import type { NavTab } from '@dispatch/design-system';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { deskViews } from './deskViews';
-import { countQuery, editCountQuery } from './queries';
+import { deskViews, queueViews } from './deskViews';
+import { countQuery, deskCountsQuery, editCountQuery } from './queries';
 
 /**
  * The views of the desk, with how many wait in each. @param current the view that is shown, 'edits' for the edit
@@ -29,4 +29,25 @@ export function useDeskTabs(
       isCurrent: current === 'edits',
     },
   ];
+}
+
+/** Lists count no further. */
+const most = 10_000;
+
+/** The views of who works on what; parameters as those of useDeskTabs. */
+export function useQueueTabs(
+  current: string,
+  hrefOf: (view: string) => string,
+  isCounted: boolean,
+): NavTab[] {
+  const { data } = useQuery(deskCountsQuery);
+  return queueViews.map(({ id, label, count }) => {
+    const many = isCounted ? data?.[count] : undefined;
+    return {
+      label,
+      href: hrefOf(id),
+      count: many !== undefined && many > most ? `${most}+` : many,
+      isCurrent: id === current,
+    };
+  });
 }

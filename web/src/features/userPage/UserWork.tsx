@@ -44,7 +44,11 @@ export function Releases({ user }: { user: User }) {
           label: 'Status',
           overflow: 'line',
           cell: ({ releaseStatusId, isResubmit }) => (
-            <ReleaseStatus state={stateOfNumber(releaseStatusId) ?? 'NotFound'} isResubmit={isResubmit} />
+            <ReleaseStatus
+              state={stateOfNumber(releaseStatusId) ?? 'NotFound'}
+              isResubmit={isResubmit}
+              isDesk
+            />
           ),
         },
         {

@@ -10,6 +10,7 @@ export const statusTones = {
     Submitted: 'pending',
     Resubmitted: 'pending',
     'In editorial review': 'review',
+    'Passed up': 'review',
     'On hold': 'onhold',
     'Awaiting your approval': 'onhold',
     'Pending distribution': 'scheduled',

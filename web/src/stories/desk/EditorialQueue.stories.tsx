@@ -24,6 +24,22 @@ export const Mixed: Story = {
     await expect(canvas.getAllByText(/ · Priority$/)[0]).toBeVisible();
   },
 };
+/** Who works on what, by when it is due: by word and colour. A release leads on in the queue it was opened from. */
+export const Mine: Story = {
+  args: { at: '/admin/releases?view=mine&sort=dueDate', answers: { listEditorialQueue: 'mixed' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Late by 27 h')).toBeVisible();
+    await expect(canvas.getByText('Due in 2 h')).toBeVisible();
+    await expect(canvas.getByText('Yours')).toBeVisible();
+    await expect(canvas.getAllByText('Passed up').length).toBeGreaterThan(1);
+    await expect(await canvas.findByRole('link', { name: 'Unclaimed 7' })).toHaveAttribute(
+      'href',
+      '/admin/releases?view=unclaimed&sort=dueDate',
+    );
+    const [release] = canvas.getAllByRole('link', { name: /Harbor Robotics/ });
+    await expect(release).toHaveAttribute('href', '/admin/releases/43?view=mine&sort=dueDate');
+  },
+};
 /** A press on a heading sorts by it, and on again turns the order; it stands in the address. */
 export const Sorted: Story = {
   args: { answers: { listEditorialQueue: 'mixed' } },
@@ -31,6 +47,12 @@ export const Sorted: Story = {
     const headline = await canvas.findByRole('button', { name: 'Headline' });
     await userEvent.click(headline);
     await waitFor(() => expect(pageAddress()).toBe('/admin/releases?sort=headline'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Headline' }).closest('th')).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Headline' }));
     await waitFor(() => expect(pageAddress()).toBe('/admin/releases?sort=headline&direction=desc'));
     await expect((await canvas.findByRole('button', { name: 'Headline' })).closest('th')).toHaveAttribute(

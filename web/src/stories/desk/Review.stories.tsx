@@ -284,6 +284,43 @@ export const PassedUp: Story = {
   },
 };
 
+/** A colleague was faster, and is named. */
+export const ClaimedByAnother: Story = {
+  args: { answers: { getReviewedRelease: 'inReview' }, fails: { claimRelease: '409 claimed' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Samuel Okafor has been working on this/,
+    );
+  },
+};
+
+export const HandedOver: Story = {
+  args: {
+    answers: {
+      getReviewedRelease: {
+        example: 'inReview',
+        change: (reviewed) => ({
+          ...reviewed,
+          claim: { userId: 3, name: 'Ruth Adeyemi', since: '2026-11-20T16:55:00.000Z', isOwn: true },
+        }),
+      },
+      listDeskStaff: 'some',
+      handOverClaim: 'inReview',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Yours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hand over' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Colleague/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Samuel Okafor/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(callsOf('handOverClaim')[0]?.body).toEqual({ userId: 2 }));
+  },
+};
+
 export const Unlocked: Story = {
   tags: ['full'],
   args: { answers: { getReviewedRelease: 'onHoldLocked', unlockRelease: 'inReview' } },

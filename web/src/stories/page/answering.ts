@@ -48,6 +48,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         getJournalistMails: 'sent',
         ...(as === 'customer' || as === 'partnerCustomer' ? {} : { viewRecord: 'none' }),
         ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
+        ...(as === 'admin' || as === 'editor' ? { countDesk: 'some' } : {}),
         ...(as === 'admin' || as === 'editor' ? { listEditRequests: 'open' } : {}),
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),
       };

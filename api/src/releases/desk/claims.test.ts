@@ -1,0 +1,127 @@
+import type { ReleaseState } from '@dispatch/contract';
+import { expect, it } from 'vitest';
+import { execute } from '../../platform/database/database';
+import type { Release } from '../lifecycle/Release';
+import { makeUser } from '../../testing/factories';
+import { makeRelease } from '../../testing/makeRelease';
+import { runJobs } from '../../testing/runJobs';
+import { useTestServer } from '../../testing/useTestServer';
+
+const server = useTestServer();
+
+const at = ({ distributionId }: Release) => ({ path: { id: distributionId } });
+const given = async (state: ReleaseState = 'PendingEditorialReview', more = {}) =>
+  makeRelease(await makeUser(), more, state);
+const staff = async (firstName: string, group: 'EDITOR' | 'ADMIN' = 'EDITOR') => {
+  const user = await makeUser({ group, firstName, lastName: 'Okafor' });
+  return { user, desk: await server.as(user) };
+};
+type Desk = Awaited<ReturnType<typeof staff>>['desk'];
+
+const listed = async (desk: Desk, queue: 'mine' | 'unclaimed' | 'dueSoon') =>
+  (await desk.call('listEditorialQueue', { query: { queue, sortBy: 'dueDate' } })).data.map(
+    ({ distributionId }) => distributionId,
+  );
+
+it('is claimed by one person, again without a difference, and by nobody else, who reads the name', async () => {
+  const release = await given();
+  const [ruth, samuel] = [await staff('Ruth'), await staff('Samuel')];
+  const both = await Promise.allSettled(
+    [ruth, samuel].map(({ desk }) => desk.call('claimRelease', at(release))),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [first, second] = both[0]?.status === 'fulfilled' ? [ruth, samuel] : [samuel, ruth];
+  const { data } = await first.desk.call('claimRelease', at(release));
+  expect(data.claim).toMatchObject({ userId: first.user.userId, isOwn: true });
+  await expect(second.desk.call('claimRelease', at(release))).rejects.toMatchObject({
+    status: 409,
+    problem: {
+      code: 'release-claimed',
+      message: expect.stringContaining(`${first.user.firstName} Okafor`) as string,
+    },
+  });
+  await expect(second.desk.call('giveBackClaim', at(release))).rejects.toMatchObject({ status: 409 });
+  const acts = await execute(
+    `select action from audit_log where subject_id = $1 and action = 'release.claim'`,
+    [String(release.distributionId)],
+  );
+  expect(acts).toHaveLength(1);
+});
+
+it('is handed over to a colleague, taken over by ADMIN and given back, of which those hear who did not do it', async () => {
+  const release = await given('InEditorialReview');
+  const [ruth, noor, boss] = [await staff('Ruth'), await staff('Noor'), await staff('Ada', 'ADMIN')];
+  await ruth.desk.call('claimRelease', at(release));
+  const to = (userId: number) => ({ ...at(release), body: { userId } });
+  const customer = await makeUser();
+  for (const nobody of [customer.userId, 2_000_000_000])
+    await expect(ruth.desk.call('handOverClaim', to(nobody))).rejects.toMatchObject({ status: 400 });
+  for (let twice = 0; twice < 2; twice += 1) await boss.desk.call('handOverClaim', to(noor.user.userId));
+  await expect(ruth.desk.call('handOverClaim', to(ruth.user.userId))).rejects.toMatchObject({ status: 409 });
+  await boss.desk.call('handOverClaim', to(boss.user.userId));
+  const { data } = await boss.desk.call('giveBackClaim', at(release));
+  expect(data.claim).toBeNull();
+  expect((await ruth.desk.call('giveBackClaim', at(release))).data.claim).toBeNull();
+  await runJobs(server);
+  const told = ({ email }: { email: string }) =>
+    server.ports.mail.sent
+      .filter((mail) => mail.to === email)
+      .map(({ subject }) => subject.replace(/REL-\d+/, 'REL'));
+  expect(told(noor.user).toSorted()).toEqual(['REL is no longer yours to review', 'REL is yours to review']);
+  expect(told(ruth.user)).toEqual(['REL is no longer yours to review']);
+  expect(told(boss.user)).toEqual([]);
+});
+
+it('ends with what is decided or passed up, goes on through a hold, and begins with opening it', async () => {
+  const { desk } = await staff('Ruth');
+  const release = await given();
+  expect((await desk.call('openReview', at(release))).data.claim).toMatchObject({ isOwn: true });
+  const held = await desk.call('holdRelease', {
+    ...at(release),
+    body: { reasons: [{ text: 'Name a source.' }] },
+  });
+  expect(held.data.claim).toMatchObject({ isOwn: true });
+  await release.update({ state: 5 });
+  expect((await desk.call('passUpRelease', at(release))).data.claim).toBeNull();
+  const colleague = await staff('Noor');
+  await colleague.desk.call('claimRelease', at(release));
+  const approved = await colleague.desk.call('approveRelease', {
+    ...at(release),
+    body: { release: 'scheduled' },
+  });
+  expect(approved.data.claim).toBeNull();
+  await expect(desk.call('claimRelease', at(release))).rejects.toMatchObject({
+    problem: { code: 'not-at-desk' },
+  });
+  await expect(desk.call('claimRelease', at(await given('DraftMode')))).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+it('stands in the queue of who works on it, by when it is due, and is counted there', async () => {
+  await execute('update releases set state = -1');
+  const { desk } = await staff('Ruth');
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const submitted = (hours: number, more = {}) =>
+    given('PendingEditorialReview', { submittedDate: ago(hours), ...more });
+  // Due in 22 hours, in 2, an hour ago, and in 40 as a Basic release.
+  const [later, soon, late, basic] = [
+    await submitted(2),
+    await submitted(2, { hasPriorityRelease: true }),
+    await submitted(25),
+    await submitted(8, { package: '80' }),
+  ].map((release) => release);
+  if (!later || !soon || !late || !basic) throw new Error('Four were made.');
+  await desk.call('claimRelease', at(later));
+  await desk.call('claimRelease', at(late));
+  await desk.call('passUpRelease', at(await given('InEditorialReview')));
+  const ids = (...releases: Release[]) => releases.map(({ distributionId }) => distributionId);
+  expect(await listed(desk, 'mine')).toEqual(ids(late, later));
+  expect((await listed(desk, 'unclaimed')).slice(0, 1)).toEqual(ids(soon));
+  expect(await listed(desk, 'dueSoon')).toEqual(ids(late, soon));
+  const { data } = await desk.call('countDesk', {});
+  expect(data).toEqual({ mine: 2, unclaimed: 3, passedUp: 1, awaitingCustomer: 0, dueSoon: 2 });
+  const [first] = (await desk.call('listEditorialQueue', { query: { queue: 'mine', sortBy: 'dueDate' } }))
+    .data;
+  expect(first).toMatchObject({ claimedBy: 'Ruth Okafor', isClaimedByMe: true });
+});
