@@ -16,7 +16,7 @@ export interface LoaderProps {
 export function Loader({ label, shape, isTall = false }: LoaderProps) {
   if (shape !== undefined) {
     return (
-      <div role="status">
+      <div role="status" className={styles.shape} data-tall={isTall || undefined}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Skeleton shape={shape} count={6} />
       </div>

@@ -38,7 +38,7 @@ export const ReducedMotion: Story = {
 };
 
 export const Phone: Story = {
-  args: { shape: 'box', count: 2 },
+  args: { shape: 'form', count: 4 },
   globals: { viewport: { value: 'mobile1' } },
 };
 

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** text: lines of words, the last one shorter. row: rows of a table or a list. box: a picture or a tile. */
-  shape?: 'text' | 'row' | 'box';
-  /** How many lines, rows or boxes. */
+  /** text: lines of words, the last one shorter. row: rows of a table or a list. box: a picture or a tile. form: labels, each with
+   * its field. */
+  shape?: 'text' | 'row' | 'box' | 'form';
+  /** How many lines, rows or boxes; of a form two for each field. */
   count?: number;
 }
 

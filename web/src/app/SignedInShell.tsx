@@ -93,7 +93,7 @@ export function SignedInShell() {
       </div>
       {isPending ? (
         <PageBody>
-          <Loader label="Loading…" isTall />
+          <Loader label="Loading…" shape="text" isTall />
         </PageBody>
       ) : (
         <Outlet />

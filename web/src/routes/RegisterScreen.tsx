@@ -29,7 +29,7 @@ function RegistrationThroughPartner({ query, slug }: { query: URLSearchParams; s
       {error ? (
         <FailedLoad title="The partner could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loader label="Loading…" />
+        <Loader label="Loading…" shape="form" />
       )}
     </Screen>
   );

@@ -26,7 +26,7 @@ export function UserScreen() {
           {(user) => (
             <>
               {isPermitted('bundles.manage') ? <UserBundles user={user} /> : null}
-              <Suspense fallback={<Loader label="Loading the flags…" />}>
+              <Suspense fallback={<Loader label="Loading the flags…" shape="row" />}>
                 <UserFlags userId={id} mayChange={mayManageAccount(own, user.group)} />
               </Suspense>
             </>

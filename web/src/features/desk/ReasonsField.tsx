@@ -34,7 +34,7 @@ export function ReasonsField({ name, release }: ReasonsFieldProps) {
   return (
     <FieldGroup label="Reasons" description="The customer sees these as a list.">
       {/* All at once: what came above later would move the buttons from under the hand. */}
-      <Suspense fallback={<Loader label="Loading the editorial checks…" />}>
+      <Suspense fallback={<Loader label="Loading the editorial checks…" shape="text" />}>
         <Stack gap="tight">
           <CheckChoices release={release} onChange={(next) => change(next, texts)} />
           {texts.map((text, index) => (

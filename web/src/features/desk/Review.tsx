@@ -38,7 +38,7 @@ export function Review({ id }: { id: number }) {
         {error ? (
           <FailedLoad title="The release could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
-          <Loader label="Loading the release…" />
+          <Loader label="Loading the release…" shape="text" />
         )}
       </Screen>
     );

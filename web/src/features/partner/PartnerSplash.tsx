@@ -62,7 +62,7 @@ const noSuchPartner = (): Promise<never> => Promise.reject(new Error('The server
 function Waiting() {
   return (
     <Screen title="One moment" width="narrow" rule={false}>
-      <Loader label="Loading…" />
+      <Loader label="Loading…" shape="text" />
     </Screen>
   );
 }

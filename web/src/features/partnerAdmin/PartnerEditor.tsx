@@ -33,7 +33,7 @@ export function PartnerEditor({ slug, onPartner, onRenamed }: PartnerEditorProps
       ) : data ? (
         <PartnerForm key={data.partner.partnerId} first={data} slug={slug} onRenamed={onRenamed} />
       ) : (
-        <Loader label="Loading…" />
+        <Loader label="Loading…" shape="form" />
       )}
     </Screen>
   );

@@ -29,7 +29,7 @@ export function PaymentStep({ values, ...options }: PaymentStepProps) {
       />
     );
   }
-  if (packages.isPending) return <Loader label="Loading the prices…" />;
+  if (packages.isPending) return <Loader label="Loading the prices…" shape="form" />;
   if (discounts.discounts === null) return <UnreadDiscounts {...discounts} />;
   const quote = quoteOf(order, packages.data, discounts.discounts);
   if (quote === null) {

@@ -17,7 +17,7 @@ export function ProfileSection() {
       {error ? (
         <FailedLoad title={text('profile-failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
-      {!error && !isLoaded ? <Loader label="Loading your profile…" isTall /> : null}
+      {!error && !isLoaded ? <Loader label="Loading your profile…" shape="form" isTall /> : null}
       {!error && isLoaded ? <ProfileForm key={data.id} profile={data} /> : null}
     </SettingsSection>
   );

@@ -9,7 +9,7 @@ export function SocialSettings() {
   return (
     <Stack>
       <SectionHead title={text('social-settings')} />
-      <Suspense fallback={<Loader label="Loading your social accounts…" />}>
+      <Suspense fallback={<Loader label="Loading your social accounts…" shape="row" />}>
         <ConnectedAccounts />
       </Suspense>
     </Stack>

@@ -60,7 +60,7 @@ export function Checkout({ renewal }: CheckoutProps) {
   const errors = paid !== null || entries.length > 0 || cart.isPending ? [] : [{ text: text('cart-empty') }];
   const items = () => {
     if (cart.data) return <CartTable entries={entries} onChange={change} />;
-    if (!cart.isError) return <Loader label="Loading your cart…" />;
+    if (!cart.isError) return <Loader label="Loading your cart…" shape="row" />;
     return (
       <FailedLoad
         title="Your cart could not be loaded."

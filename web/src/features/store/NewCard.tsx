@@ -37,7 +37,7 @@ function CardToKeep({ onReady }: NewCardProps) {
     });
     return () => onReady(null);
   }, [stripe, elements, onReady]);
-  return stripe === null ? <Loader label="Loading the payment form…" /> : <PaymentElement />;
+  return stripe === null ? <Loader label="Loading the payment form…" shape="form" /> : <PaymentElement />;
 }
 
 /** The form of the card provider for a card that is kept without a payment. */

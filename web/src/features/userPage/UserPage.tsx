@@ -38,7 +38,7 @@ export function UserPage({ id, children }: { id: number; children: (user: User) 
         {error ? (
           <Link href={screenAddress('users')}>Back to the users</Link>
         ) : (
-          <Loader label="Loading the user…" />
+          <Loader label="Loading the user…" shape="text" />
         )}
       </Screen>
     );

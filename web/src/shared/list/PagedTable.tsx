@@ -26,7 +26,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const retry = error ? (
     <FailedLoad title={failure} error={error} onRetry={() => void refetch()} />
   ) : undefined;
-  if (!data) return retry ?? <Loader label={`Loading ${name}…`} />;
+  if (!data) return retry ?? <Loader label={`Loading ${name}…`} shape="row" />;
   const { items, count } = data;
   return (
     <Table

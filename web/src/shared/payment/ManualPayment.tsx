@@ -35,7 +35,7 @@ const waysFor = (purchase: Purchase) => [
 export function ManualPayment(props: FormProps) {
   const terms = useQuery(termsQuery);
   const cards = useSavedCards();
-  if (cards.isLoading) return <Loader label="Loading the payment form…" />;
+  if (cards.isLoading) return <Loader label="Loading the payment form…" shape="form" />;
   return (
     <Loaded query={terms} failure="The terms could not be loaded">
       {({ purchase }) => <ManualForm {...props} version={purchase.version} cards={cards} />}

@@ -29,7 +29,7 @@ export function Payment({ children, ...props }: Omit<FormProps, 'asksCaptcha'>) 
         onRetry={() => void features.refetch()}
       />
     ) : (
-      <Loader label="Loading the ways to pay…" />
+      <Loader label="Loading the ways to pay…" shape="form" />
     );
   }
   const { showPaymentCaptcha, userHasStripeApi } = features.data;
@@ -38,7 +38,7 @@ export function Payment({ children, ...props }: Omit<FormProps, 'asksCaptcha'>) 
   if (props.quote.total === 0) return <PayForm {...asked} card={null} />;
   if (isOffered) return <CardPayment {...asked}>{children}</CardPayment>;
   return !userHasStripeApi && (runtimeConfig().hasCardGateway || offersPayPal(props.purchase)) ? (
-    <Suspense fallback={<Loader label="Loading the payment form…" shape="text" />}>
+    <Suspense fallback={<Loader label="Loading the payment form…" shape="form" />}>
       <ManualPayment {...asked} />
     </Suspense>
   ) : (
@@ -77,7 +77,7 @@ function CardPayment(props: FormProps) {
       />
     );
   }
-  if (!provider.data || cards.isLoading) return <Loader label="Loading the payment form…" shape="text" />;
+  if (!provider.data || cards.isLoading) return <Loader label="Loading the payment form…" shape="form" />;
   return (
     <Elements stripe={provider.data} options={options}>
       <WithCard {...props} cards={cards} />
@@ -90,7 +90,7 @@ function WithCard({ cards, ...props }: FormProps & { cards: UseQueryResult<Saved
   const elements = useElements();
   const queryClient = useQueryClient();
   const { choice, ...saved } = useSavedCard(cards, 'stripe');
-  if (stripe === null || elements === null) return <Loader label="Loading the payment form…" shape="text" />;
+  if (stripe === null || elements === null) return <Loader label="Loading the payment form…" shape="form" />;
   return (
     <PayForm
       {...props}

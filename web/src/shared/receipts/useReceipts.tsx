@@ -44,7 +44,7 @@ export function useReceipts(
   const receipts = (
     <>
       {error ? <FailedLoad title={missing} error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Loader label="Loading receipts…" /> : null}
+      {!data && !error ? <Loader label="Loading receipts…" shape="row" /> : null}
       {data && !hasReceipts ? <Banner tone="info">{missing}</Banner> : null}
       <div ref={frames}>
         <Stack>

@@ -18,7 +18,8 @@ export default function ConnectedAccounts() {
     );
   const rows = accounts.isError ? [] : accounts.data;
   const switches = features.data;
-  if (rows === undefined || switches === undefined) return <Loader label="Loading your social accounts…" />;
+  if (rows === undefined || switches === undefined)
+    return <Loader label="Loading your social accounts…" shape="row" />;
   const now = Math.max(accounts.dataUpdatedAt, accounts.errorUpdatedAt);
   return (
     <>

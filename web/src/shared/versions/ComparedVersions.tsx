@@ -15,7 +15,7 @@ export function FoundVersion<Data>({
 }) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (!error) return <Loader label="Loading the version…" />;
+  if (!error) return <Loader label="Loading the version…" shape="text" />;
   return <FailedLoad title="The version could not be loaded" error={error} onRetry={() => void refetch()} />;
 }
 

@@ -76,7 +76,7 @@ function JournalistListCount({ form, isPaid }: AdditionsStepProps) {
 /** What there is to choose from, before it is paid for. */
 function ListReach() {
   const lists = useQuery(journalistListsQuery);
-  if (lists.isPending) return <Loader label="Loading the journalist lists…" />;
+  if (lists.isPending) return <Loader label="Loading the journalist lists…" shape="row" />;
   if (lists.isError)
     return (
       <FailedLoad

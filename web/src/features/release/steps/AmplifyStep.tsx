@@ -38,7 +38,7 @@ export function AmplifyStep({ form, isPaid, isDesk }: AmplifyStepProps) {
             : 'You have no journalist lists. You can add them in the step Additions.'}
         </p>
       )}
-      {hasLists && lists.isPending ? <Loader label="Loading the journalist lists…" /> : null}
+      {hasLists && lists.isPending ? <Loader label="Loading the journalist lists…" shape="row" /> : null}
       {hasLists && lists.isError ? (
         <FailedLoad
           title="The journalist lists could not be loaded."
@@ -55,7 +55,7 @@ export function AmplifyStep({ form, isPaid, isDesk }: AmplifyStepProps) {
       {isDesk ? null : (
         <>
           <SectionHead title={text('social-settings')} />
-          <Suspense fallback={<Loader label="Loading your social accounts…" />}>
+          <Suspense fallback={<Loader label="Loading your social accounts…" shape="row" />}>
             <ConnectedAccounts />
           </Suspense>
         </>

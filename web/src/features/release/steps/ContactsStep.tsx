@@ -21,7 +21,7 @@ export function ContactsStep({ values }: { values: ReleaseValues }) {
     mutationFn: (email: string) => call('verifyContact', { body: { entityKey: email } }),
     onSuccess: () => queryClient.invalidateQueries(verifiedEmailsQuery),
   });
-  if (verified.isPending) return <Loader label="Loading the verified addresses…" />;
+  if (verified.isPending) return <Loader label="Loading the verified addresses…" shape="form" />;
   if (verified.isError) {
     return (
       <FailedLoad
