@@ -8,7 +8,7 @@ const notAnEntry = /^(?!.*(\.html|src\/article\.css|app\/(main|publicMain)\.))/;
 const first = new RegExp(
   [
     'web/src/(app/firstCalls\\.|shared/(config|session)/|shared/api/(client|fetchWithProgress)\\.|shared/release/releaseId)',
-    'web/src/(shared/list/(readSearch|totalCount)|features/(dashboard/releasePlace|release/contactEmails))\\.',
+    'web/src/(shared/(list/(readSearch|totalCount)|formatting/counts)|features/(dashboard/releasePlace|release/contactEmails))\\.',
     'contract/src/(client|apiError|answerMessages|messageCatalogue|domain/(lifecycle|addresses)|generated/callTable)\\.',
     'node_modules/openapi-fetch/|vite/preload-helper',
     // One style sheet for everything but the published releases: all of it is 13 kB.
@@ -20,7 +20,7 @@ const first = new RegExp(
 const forms = new RegExp(
   [
     'node_modules/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)/',
-    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/(forms|captcha|approvals)/|design-system/src/Captcha/|node_modules/(prop-types|react-async-script|react-google-recaptcha)/',
+    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/((forms|captcha|approvals)/|list/ListFilters)|design-system/src/Captcha/|node_modules/(prop-types|react-async-script|react-google-recaptcha)/',
     '@internationalized/number/dist/private/NumberParser',
     '/(combobox|numberfield|spinbutton|radio|ComboBox|NumberField|NumberStepper|RadioGroup)[/.]',
   ].join('|'),
