@@ -61,7 +61,7 @@ export const backOfficeMessages = {
   'approval-impossible': 'This cannot be done any more as it was asked for. Please decline it.',
   'approval-waits-title': 'Waits for confirmation',
   'approval-waits':
-    '{what} waits for confirmation by somebody else in ADMIN or FINANCE. Nothing of it exists until then.',
+    '{what} waits for confirmation by somebody else in ADMIN or Accounting. Nothing of it exists until then.',
   'coupon-own-made': 'You have made, changed or confirmed this coupon and cannot use it yourself.',
   // Bundles
   'bundle-paid-with': 'Paid with {description} on {time}',

@@ -35,7 +35,7 @@ test('FINANCE has the reports of the last month made, and downloads one @full', 
   await expect(make.or(link)).toBeVisible();
   // In the night in which a month is closed, it may be closed by itself.
   if ((await link.count()) === 0) await make.click();
-  await expect(page.getByText('They tell of the whole month.')).toBeVisible();
+  await expect(page.getByText('The reports cover the whole month.')).toBeVisible();
   const download = page.waitForEvent('download');
   await link.click();
   const csv = await readFile(await (await download).path(), 'utf8');

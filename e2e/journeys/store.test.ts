@@ -44,8 +44,8 @@ test('two bundles are bought by card, and one of their releases pays for a relea
   await isAt(page, 'Store');
   await add(page, 'Standard', 3);
   await add(page, 'Advanced', 5);
-  await press(page, 'Bag, 2 items');
-  await page.getByRole('dialog', { name: 'Bag' }).getByRole('link', { name: 'View Bag & Checkout' }).click();
+  await press(page, 'Cart, 2 items');
+  await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'View Bag & Checkout' }).click();
   await isAt(page, 'Items');
   await press(page, 'Next');
   await isAt(page, 'Payment');
@@ -53,7 +53,7 @@ test('two bundles are bought by card, and one of their releases pays for a relea
   await paymentStep(page, mouse(page)).card(testCards.good);
   await press(page, 'Purchase');
   await expect(page.getByText("You're all set!")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
 
   const { order, total } = await database.row<{ order: number; total: number }>(
     'select order_number::int as order, total_cents as total from orders where user_id = $1',
@@ -105,7 +105,7 @@ test('two browsers that fill the cart lose nothing', async ({
   await beginSession(other, place, person);
   for (const one of [page, other]) {
     await one.goto('/store');
-    await expect(one.getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
+    await expect(one.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
   }
   watch.allowStatus(409);
   await add(other, 'Premium', 10);
@@ -121,7 +121,7 @@ test('two browsers that fill the cart lose nothing', async ({
   await other.goto('/store/checkout');
   await page.goto('/store/checkout');
   await press(other, 'Remove: Premium, 10 releases');
-  await expect(other.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await press(page, 'Add another: Standard, 3 releases');
   await expect(page.getByRole('row', { name: /^Standard, 3 releases .* 2 / })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Premium/ })).toHaveCount(0);

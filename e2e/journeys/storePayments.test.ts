@@ -95,7 +95,7 @@ test('bundles are paid by PayPal: cancelled, and approved in a window that knows
   await isBought(page);
   const another = await context.newPage();
   await another.goto('/store/checkout?paypal=approved&token=8AC96375X1234567H');
-  await expect(another.getByText(/^You came back from PayPal, and your bag is empty\./)).toBeVisible();
+  await expect(another.getByText(/^You came back from PayPal, and your cart is empty\./)).toBeVisible();
   expect(await database.rows(paidSql, userId)).toEqual([
     { provider: 'paypal', cents: 110_250, saved: false, agreed: true },
   ]);

@@ -121,7 +121,7 @@ test('an edit that was paid for is done by republishing, and its customer is tol
   cards,
   inbox,
 }) => {
-  await desk.getByRole('link', { name: 'Do it' }).click();
+  await desk.getByRole('link', { name: 'Make this edit' }).click();
   const write = wizard(desk, mouse(desk));
   await write.isAt('Edit Your Release');
   await write.field('Dateline').fill('COLUMBIA, Md.');
@@ -130,7 +130,7 @@ test('an edit that was paid for is done by republishing, and its customer is tol
   await expect(desk.getByRole('checkbox', { name: `Order ${order}` })).toBeChecked();
   await press(desk, 'Republish');
   await expect(desk.getByRole('article')).toContainText('COLUMBIA, Md.');
-  await expect(desk.getByRole('link', { name: 'Do it' })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: 'Make this edit' })).toHaveCount(0);
 
   const mail = await inbox.mailTo(person.email, /your edit is done$/);
   expect(mail.text).toContain(wish);

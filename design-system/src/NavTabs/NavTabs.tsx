@@ -6,7 +6,7 @@ import { useWords } from '../Words/useWords';
 export interface NavTab {
   label: string;
   href: string;
-  /** How many there are, as words where it is not exact: '10000+'. */
+  /** How many there are, as words where it is not exact: '10,000+'. */
   count?: number | string;
   isCurrent?: boolean;
 }
@@ -25,7 +25,9 @@ export function NavTabs({ items, label }: { items: readonly NavTab[]; label?: st
               {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
             >
               {item.label}
-              {item.count === undefined ? null : <span>{item.count}</span>}
+              {item.count === undefined ? null : (
+                <span>{typeof item.count === 'number' ? words.count(item.count) : item.count}</span>
+              )}
             </AriaLink>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon';
 import { useMediaQuery } from '../useMediaQuery';
+import { useWords } from '../Words/useWords';
 import styles from './SideNav.module.css';
 
 export interface SideNavItem {
@@ -33,6 +34,7 @@ export function SideNav({ label, groups, foldWhen = '(max-width: 51.25em)' }: Si
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const words = useWords('NavTabs');
   const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent);
   return (
     <nav
@@ -78,7 +80,9 @@ export function SideNav({ label, groups, foldWhen = '(max-width: 51.25em)' }: Si
                     {...(item.isCurrent ? { 'aria-current': 'page' } : {})}
                   >
                     {item.label}
-                    {item.count === undefined ? null : <span className={styles.count}> {item.count}</span>}
+                    {item.count === undefined ? null : (
+                      <span className={styles.count}> {words.count(item.count)}</span>
+                    )}
                   </AriaLink>
                 </li>
               ))}

@@ -73,7 +73,7 @@ export const arabic: Words = {
   ListOptions: { empty: 'لا توجد نتائج.' },
   Modal: { close: 'إغلاق' },
   MoneyField: { currency: 'دولار أمريكي' },
-  NavTabs: { views: 'طرق العرض' },
+  NavTabs: { views: 'طرق العرض', count: (all) => String(all) },
   Pagination: {
     pages: 'الصفحات',
     previous: 'السابق',

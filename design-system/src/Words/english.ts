@@ -94,7 +94,7 @@ export const english = {
   ListOptions: { empty: 'Nothing matches.' },
   Modal: { close: 'Close' },
   MoneyField: { currency: 'US dollars' },
-  NavTabs: { views: 'Views' },
+  NavTabs: { views: 'Views', count: printed },
   Pagination: {
     pages: 'Pages',
     previous: 'Previous',

@@ -38,7 +38,7 @@ export function ApprovalLimitsSection() {
         <Stack>
           <p>
             Coupons, bundles and refunds of staff that are worth more than this wait until somebody else in
-            ADMIN or FINANCE confirms them. What one person gives one customer within 24 hours is counted
+            ADMIN or Accounting confirms them. What one person gives one customer within 24 hours is counted
             together.
           </p>
           <Columns isFields>

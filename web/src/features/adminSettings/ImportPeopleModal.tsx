@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/formatting/counts';
 import { mostFileBytes, type CallData } from '@dispatch/contract';
 import { Banner, FileDrop, Modal, ProgressBar, Stack, useUploads } from '@dispatch/design-system';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ const importQuery = (listId: number) =>
   });
 
 const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+  `${formatCount(number)} ${number === 1 ? one : many}`;
 
 function ImportState({ state, progress, added, known, refused, refusals, failure }: Import) {
   if (state === 'none') return null;

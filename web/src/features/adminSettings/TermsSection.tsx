@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/formatting/counts';
 import { type CallData, formatMoment } from '@dispatch/contract';
 import {
   Button,
@@ -19,8 +20,7 @@ import { askAgain, callQuery } from '../../shared/api/callQuery';
 type Kind = 'purchase' | 'renewal';
 type Version = CallData<'listTerms'>[number];
 
-const count = new Intl.NumberFormat('en-US');
-const print = (words: unknown): string => `${count.format(String(words).trim().length)} characters`;
+const print = (words: unknown): string => `${formatCount(String(words).trim().length)} characters`;
 
 function Versions({ kind }: { kind: Kind }) {
   const [opened, setOpened] = useState<Version | null>(null);

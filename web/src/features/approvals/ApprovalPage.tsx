@@ -133,7 +133,7 @@ function Actions({ detail }: { detail: ApprovalDetail }) {
   };
   return (
     <Stack>
-      {isOwn && !mayConfirm ? <p>Somebody else in ADMIN or FINANCE has to confirm it.</p> : null}
+      {isOwn && !mayConfirm ? <p>Somebody else in ADMIN or Accounting has to confirm it.</p> : null}
       {isOwn ? <ReasonForm key={request.reason} id={id} reason={request.reason} onSaved={saved} /> : null}
       <ActionBar>
         {mayConfirm ? (

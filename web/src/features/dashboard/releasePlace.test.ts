@@ -44,7 +44,7 @@ test('a view counts its states, and says when there are more than are counted', 
   expect(countOf('review', few)).toBe('3');
   expect(countOf('published', few)).toBe('0');
   const many = [of(0, 6000), of(1, 6), of(4, 10_000, true), of(5, 6000)];
-  expect(countOf('published', many)).toBe('10000+');
-  expect(countOf('review', many)).toBe('10000+');
+  expect(countOf('published', many)).toBe('10,000+');
+  expect(countOf('review', many)).toBe('10,000+');
   expect(countOf('drafts', many)).toBe('6');
 });

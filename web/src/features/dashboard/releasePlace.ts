@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/formatting/counts';
 import {
   stateNumbers,
   statesInReview,
@@ -68,11 +69,11 @@ export function askedOfReleases({ view, search, page }: ReleasePlace) {
   };
 }
 
-/** What stands beside the name of a view: how many releases it has, '10000+' where more exist than are counted. */
+/** What stands beside the name of a view: how many releases it has, '10,000+' where more exist than are counted. */
 export function countOf(view: ReleaseView, counts: CallData<'countReleases'>): string {
   const states: readonly number[] | undefined = statesOf(view);
   const counted = counts.filter(({ releaseStatusId }) => states?.includes(releaseStatusId) ?? true);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   const isCapped = total > most || counted.some((one) => one.isCapped);
-  return isCapped ? `${most}+` : String(total);
+  return isCapped ? `${formatCount(most)}+` : formatCount(total);
 }

@@ -31,7 +31,7 @@ export function EditRequests({ release }: EditRequestsProps) {
                   href={screenAddress('editReviewed', { id, editRequest: editRequestId })}
                   variant="primary"
                 >
-                  Do it
+                  Make this edit
                 </ButtonLink>
               ) : null}
               <Button

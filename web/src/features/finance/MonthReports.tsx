@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/formatting/counts';
 import { type CallData, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import { Banner, Button, EmptyState, Link, ProgressBar, Stack, Table } from '@dispatch/design-system';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -60,10 +61,10 @@ export function MonthReports({ name, ...path }: Month & { name: string }) {
             <>
               <Files {...path} name={name} untilDate={progress.untilDate} />
               {progress.isClosed ? (
-                <p>They tell of the whole month.</p>
+                <p>The reports cover the whole month.</p>
               ) : (
                 <>
-                  <p>{`They tell of the month until ${formatUtcMoment(progress.untilDate)}. ${automatic}`}</p>
+                  <p>{`The reports cover the month until ${formatUtcMoment(progress.untilDate)}. ${automatic}`}</p>
                   {button('Make them again')}
                 </>
               )}
@@ -81,7 +82,9 @@ function State({ isRunning, lotsRead, lotCount, failedDate }: Progress) {
       <ProgressBar
         label="The reports are being made"
         value={lotCount === 0 ? null : (100 * lotsRead) / lotCount}
-        valueText={lotCount === 0 ? undefined : `${lotsRead} of ${lotCount} bundles`}
+        valueText={
+          lotCount === 0 ? undefined : `${formatCount(lotsRead)} of ${formatCount(lotCount)} bundles`
+        }
       />
     );
   if (failedDate === null) return null;

@@ -1,10 +1,10 @@
+import { formatCount } from '../../shared/formatting/counts';
 import { screenAddress, type components } from '@dispatch/contract';
 import { Link, StatusTag, type TableColumn } from '@dispatch/design-system';
 import { partnerSplash } from '../../shared/pageData/pageData';
 import { PartnerLogo } from '../../shared/partner/PartnerLogo';
 
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const count = new Intl.NumberFormat('en-US');
 
 export const partnerColumns = (
   mayEdit: boolean,
@@ -22,7 +22,7 @@ export const partnerColumns = (
       mayEdit ? <Link href={screenAddress('partner', { slug })}>{name}</Link> : name,
   },
   { id: 'slug', label: 'Slug', cell: ({ slug }) => slug },
-  { id: 'users', label: 'Users', align: 'end', overflow: 'line', cell: ({ users }) => count.format(users) },
+  { id: 'users', label: 'Users', align: 'end', overflow: 'line', cell: ({ users }) => formatCount(users) },
   {
     id: 'discount',
     label: 'Discount',

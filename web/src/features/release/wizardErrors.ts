@@ -61,7 +61,7 @@ export function refusalErrors(steps: readonly WizardStepPlan[], error: unknown):
 /** A rule is quoted only once Next was pressed: nobody is scolded for a field that has just appeared. */
 export function blockedReason(errors: readonly WizardError[], isShown: boolean): string | undefined {
   const [first] = errors;
-  if (errors.length > 1) return `${errors.length} answers are missing or need to be changed.`;
+  if (errors.length > 1) return `Complete or correct ${errors.length} fields.`;
   const isOfRule = first?.field !== undefined && first.field !== acceptanceId;
-  return isOfRule && !isShown ? 'One answer is missing or needs to be changed.' : first?.text;
+  return isOfRule && !isShown ? 'Complete or correct 1 field.' : first?.text;
 }

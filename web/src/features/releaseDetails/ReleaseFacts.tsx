@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/formatting/counts';
 import {
   isUpgradable,
   packageTraits,
@@ -13,7 +14,7 @@ import { formatReleaseMoment } from '../../shared/formatting/dates';
 import { callQuery } from '../../shared/api/callQuery';
 
 const mailedText = ({ sent, isSending }: CallData<'getJournalistMails'>): string =>
-  `${sent.toLocaleString('en-US')}${isSending ? ' so far' : ''}`;
+  `${formatCount(sent)}${isSending ? ' so far' : ''}`;
 
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
   const { distributionId: id, prwebPressReleaseId, publicationState, orderNumber } = release;

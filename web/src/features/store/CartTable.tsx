@@ -82,7 +82,7 @@ export function CartTable({ entries, onChange }: CartTableProps) {
         getKey={({ entry }) => entry.bundlePackagePriceId}
         empty={
           <EmptyState
-            title="Your bag is empty."
+            title="Your cart is empty."
             action={<ButtonLink href={screenAddress('store')}>Go to Store</ButtonLink>}
           />
         }

@@ -120,7 +120,7 @@ export function Checkout({ renewal }: CheckoutProps) {
                 <Stack>
                   {returned === null || !cart.data ? null : (
                     <Banner tone="info">
-                      You came back from PayPal, and your bag is empty. What you have paid for in another
+                      You came back from PayPal, and your cart is empty. What you have paid for in another
                       window is on My Releases; nothing is charged twice.
                     </Banner>
                   )}

@@ -9,7 +9,7 @@ test('the range names the rows of the page', () => {
 
 test('a capped count says that there are more', () => {
   const count = readTotal(new Headers({ 'X-Total-Count': '10000', 'X-Total-Count-Capped': 'true' }));
-  expect(rangeText(1, 50, count)).toBe('Showing 1-50 of 10000+');
+  expect(rangeText(1, 50, count)).toBe('Showing 1-50 of 10,000+');
 });
 
 test.each([null, '', '0', '-1', '1.5', 'x', 'Infinity', '99999999'])(

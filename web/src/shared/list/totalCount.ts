@@ -1,3 +1,5 @@
+import { formatCount } from '../formatting/counts';
+
 export interface TotalCount {
   total: number;
   isCapped: boolean;
@@ -14,11 +16,11 @@ export const asPage = <Row>({ data, headers }: { data: readonly Row[]; headers: 
   count: readTotal(headers),
 });
 
-/** 'Showing 51-100 of 230', and '10000+' where more rows exist than were counted. */
+/** 'Showing 51-100 of 230', and '10,000+' where more rows exist than were counted. */
 export function rangeText(page: number, pageSize: number, { total, isCapped }: TotalCount): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  return `Showing ${from}-${to} of ${total}${isCapped ? '+' : ''}`;
+  return `Showing ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}${isCapped ? '+' : ''}`;
 }
 
 /** A page number of an address: whole and from 1; 1 for anything else. */

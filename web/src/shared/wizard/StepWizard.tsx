@@ -117,7 +117,7 @@ export function StepWizard(props: StepWizardProps) {
         ) : (
           <StepForm
             nextLabel="Next"
-            blockedReason={quoted ? first?.text : 'One answer is missing or needs to be changed.'}
+            blockedReason={quoted ? first?.text : 'Complete or correct 1 field.'}
             isPending={false}
             onNext={next}
           >

@@ -24,7 +24,7 @@ export const Closed: Story = {
       'href',
       `/admin/finance?month=11&year=2026&key=${encodeURIComponent(csv)}`,
     );
-    await expect(await canvas.findByText('They tell of the whole month.')).toBeVisible();
+    await expect(await canvas.findByText('The reports cover the whole month.')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const Running: Story = {
   args: { answers: { getDeferredRevenueProgress: 'running' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'The reports are being made' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '2000 of 4120 bundles');
+    await expect(bar).toHaveAttribute('aria-valuetext', '2,000 of 4,120 bundles');
   },
 };
 
@@ -71,7 +71,7 @@ export const NotOver: Story = {
   args: { answers: { getDeferredRevenueProgress: 'open', getDeferredRevenue: 'files' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Make them again' })).toBeVisible();
-    await expect(await canvas.findByText(/^They tell of the month until 11\/20\/2026/)).toBeVisible();
+    await expect(await canvas.findByText(/^The reports cover the month until 11\/20\/2026/)).toBeVisible();
   },
 };
 

@@ -289,7 +289,7 @@ export const WithErrors: Story = {
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveAccessibleDescription('Please provide a press release summary.');
     const next = canvas.getByRole('button', { name: 'Next' });
-    await expect(next).toHaveAccessibleDescription(/^\d+ answers are missing or need to be changed\.$/);
+    await expect(next).toHaveAccessibleDescription(/^Complete or correct \d+ fields\.$/);
     await press(canvasElement, 'Next');
     await summaryHasFocus(canvasElement, everythingMissing);
   },

@@ -92,10 +92,10 @@ export const Many: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing 1-50 of 10000+')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1-50 of 10,000+')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(pageAddress()).toBe('/?page=2'));
-    await expect(await canvas.findByText('Showing 51-100 of 10000+')).toBeVisible();
+    await expect(await canvas.findByText('Showing 51-100 of 10,000+')).toBeVisible();
   },
 };
 

@@ -91,10 +91,10 @@ export const Added: Story = {
       { bundlePackagePriceId: 2 },
       { bundlePackagePriceId: 9 },
     ]);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bag, 3 items' }));
-    const bag = within(await screen.findByRole('dialog', { name: 'Bag' }));
-    await expect(bag.getAllByRole('listitem')).toHaveLength(3);
-    await expect(bag.getByRole('link', { name: 'View Bag & Checkout' })).toHaveAttribute(
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 3 items' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    await expect(cart.getAllByRole('listitem')).toHaveLength(3);
+    await expect(cart.getByRole('link', { name: 'View Bag & Checkout' })).toHaveAttribute(
       'href',
       '/store/checkout',
     );
@@ -107,7 +107,7 @@ export const ChangedMeanwhile: Story = {
   tags: ['behaviour'],
   args: { fails: { saveCart: 'stale' } },
   play: async (playing) => {
-    await playing.canvas.findByRole('button', { name: 'Bag, 1 item' });
+    await playing.canvas.findByRole('button', { name: 'Cart, 1 item' });
     answerFromNowOn({ answers: { ...answers, getCart: 'full' }, fails: { saveCart: 'stale' } });
     await addPremium(playing);
     await waitFor(() => expect(callsOf('saveCart').length).toBeGreaterThan(1));

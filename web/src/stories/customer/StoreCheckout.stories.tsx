@@ -46,7 +46,7 @@ export const Empty: Story = {
   tags: ['behaviour'],
   args: { answers: { ...answers, getCart: 'empty' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Your bag is empty.')).toBeVisible();
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
     await press(canvasElement, 'Next');
     await expect(pageAddress()).toBe('/store/checkout?currentStep=1');
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ export const AddAndRemove: Story = {
   args: { answers: { ...answers, getCart: 'one', saveCart: 'empty' } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Remove: Standard, 5 releases');
-    await expect(await canvas.findByText('Your bag is empty.')).toBeVisible();
+    await expect(await canvas.findByText('Your cart is empty.')).toBeVisible();
     await waitFor(() => expect(callsOf('saveCart')[0]?.body).toEqual([]));
   },
 };
@@ -434,7 +434,7 @@ export const PayPalTooLate: Story = {
   args: { ...PayPalLate.args, heading: 'Payment', answers: { ...byPayPal.answers, getCart: 'empty' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^You came back from PayPal, and your bag is empty\./),
+      await canvas.findByText(/^You came back from PayPal, and your cart is empty\./),
     ).toBeVisible();
     await expect(callsOf('payBundleOrder')).toHaveLength(0);
   },

@@ -44,7 +44,7 @@ export const Requested: Story = {
   args: review,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^An edit is requested: order 100060/)).toBeVisible();
-    await leads(canvas, 'Do it', '/admin/releases/43/edit?editRequest=7');
+    await leads(canvas, 'Make this edit', '/admin/releases/43/edit?editRequest=7');
   },
 };
 export const RequestedNarrow: Story = { args: review, ...narrow };
@@ -101,7 +101,7 @@ export const DoneByRepublishing: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Do it' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Make this edit' }));
     await whenEditorIsThere(canvasElement);
     for (const title of ['Amplify', 'Schedule', 'Verify Contact Information', 'Publishing']) {
       await press(canvasElement, 'Next');

@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   name: 'Playground · basket',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bag, 2 items' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bag' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible());
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await expect(screen.getByRole('link', { name: 'View Bag & Checkout' })).toHaveAttribute(
       'href',
@@ -38,7 +38,7 @@ export const Playground: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Bag, 2 items' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Cart, 2 items' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -48,10 +48,10 @@ export const Closed: Story = {
 /** Enter opens it, Tab reaches the way to pay, Escape gives the focus back. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Bag, 2 items' });
+    const trigger = canvas.getByRole('button', { name: 'Cart, 2 items' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Bag' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cart' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.tab();
@@ -64,8 +64,8 @@ export const Keyboard: Story = {
 export const Empty: Story = {
   args: { items: [], total: undefined },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bag, 0 items' }));
-    await waitFor(() => expect(screen.getByText('Your bag is empty.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 0 items' }));
+    await waitFor(() => expect(screen.getByText('Your cart is empty.')).toBeVisible());
     await expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -73,7 +73,7 @@ export const Empty: Story = {
 export const OneItem: Story = {
   args: { items: [{ id: '140-3', name: 'Standard', amount: '$698.25' }], total: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Bag, 1 item' })).toHaveTextContent('1');
+    await expect(canvas.getByRole('button', { name: 'Cart, 1 item' })).toHaveTextContent('1');
   },
 };
 
@@ -90,11 +90,11 @@ export const Long: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Bag, 120 items' });
+    const trigger = canvas.getByRole('button', { name: 'Cart, 120 items' });
     await expect(trigger).toHaveTextContent('99+');
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByRole('link', { name: 'View Bag & Checkout' })).toBeVisible());
-    const items = await screen.findByRole('group', { name: 'Bag' });
+    const items = await screen.findByRole('group', { name: 'Cart' });
     await expect(items.scrollHeight).toBeGreaterThan(items.clientHeight);
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.tab();

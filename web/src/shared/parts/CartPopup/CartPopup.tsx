@@ -12,7 +12,7 @@ export interface CartPopupProps {
   checkoutLabel?: string;
   /** The title of the popup, and the name of the button together with the count. */
   label?: string;
-  /** The name of the button: 'Bag, 2 items'. */
+  /** The name of the button: 'Cart, 2 items'. */
   countLabel?: (label: string, count: number) => string;
   /** Instead of items, when there are none. */
   empty?: ReactNode;
@@ -27,9 +27,9 @@ export function CartPopup(props: CartPopupProps) {
     total,
     checkoutHref,
     checkoutLabel = 'View Bag & Checkout',
-    label = 'Bag',
+    label = 'Cart',
     countLabel = nameWithCount,
-    empty = 'Your bag is empty.',
+    empty = 'Your cart is empty.',
   } = props;
   const count = items.length;
   return (
