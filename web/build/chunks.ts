@@ -9,7 +9,7 @@ const first = new RegExp(
   [
     'web/src/(app/firstCalls\\.|shared/(config|session)/|shared/api/(client|fetchWithProgress)\\.|shared/release/releaseId)',
     'web/src/(shared/(list/(readSearch|totalCount)|formatting/counts)|features/(dashboard/releasePlace|release/contactEmails))\\.',
-    'contract/src/(client|apiError|answerMessages|messageCatalogue|domain/(lifecycle|addresses)|generated/callTable)\\.',
+    'contract/src/(client|apiError|answerMessages|messageCatalogue|domain/(lifecycle|addresses|permissions)|generated/callTable)\\.',
     'node_modules/openapi-fetch/|vite/preload-helper',
     // One style sheet for everything but the published releases: all of it is 13 kB.
     '^(?!.*(src/article\\.css|TinyEditor|tinymce|/editorial/)).*\\.css$',
