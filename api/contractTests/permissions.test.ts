@@ -35,7 +35,7 @@ const cells: Record<Permission, string> = {
 
 /** Password, second factor, tokens, saved cards, export and deletion are the owner's alone; what staff share is theirs. */
 const ownerAlone = new Set(
-  `getChangePasswordUrl getSecondFactorUrl listSessions endSession endOtherSessions exportAccount requestAccountExport downloadAccountExport getDeletionLoss deleteAccount createPaymentProfile beginCardSetup savePaymentMethod subscribe setSubscriptionCard listPaymentMethods removePaymentMethod getSocialAuthorization confirmSocialAuthorization removeSocialAccount listFacebookPages chooseFacebookPage viewRecord`.split(
+  `getChangePasswordUrl getSecondFactorUrl listSessions endSession endOtherSessions exportAccount requestAccountExport downloadAccountExport getDeletionLoss deleteAccount createPaymentProfile beginCardSetup savePaymentMethod subscribe setSubscriptionCard listPaymentMethods removePaymentMethod getSocialAuthorization confirmSocialAuthorization removeSocialAccount listFacebookPages chooseFacebookPage viewRecord listTimeline addNote withdrawNote listColleagues`.split(
     /\s+/,
   ),
 );

@@ -53,6 +53,9 @@ export const backOfficeMessages = {
   'refund-decided': 'This refund request has already been decided.',
   'refund-create-failed': 'Unable to create refund request.',
   'refund-update-failed': 'Unable to update refund request.',
+  // Notes of the staff
+  'note-mentions':
+    'Only staff who see this record can be mentioned. Please choose them from the list behind @.',
   // What needs a second person
   'own-benefit': 'You cannot give, refund or discount anything to yourself. Please ask somebody else.',
   'approval-own': 'You cannot confirm what you have asked for yourself.',

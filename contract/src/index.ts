@@ -42,7 +42,7 @@ export * from './domain/money';
 export * from './domain/time';
 export * from './domain/dateText';
 export * from './domain/packages';
-export { acts, actText, actTextToYou, actsToYou, type Act } from './domain/acts';
+export { acts, actText, actTextToYou, actsToYou, movingActs, type Act } from './domain/acts';
 export { beforeBoilerplate } from './domain/boilerplate';
 export * from './domain/bundles';
 export * from './domain/permissions';

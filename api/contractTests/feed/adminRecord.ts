@@ -1,11 +1,46 @@
-import type { Feeds, Sending } from './feed';
+import { execute } from '../../src/platform/database/database';
+import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 import { anyOrder } from './adminOrder';
+import { noRow } from './rows';
 
 /** An order is the kind of record that each group of these calls sees. */
 const ofAnOrder = ({ request }: Sending): void => {
   request.path['kind'] = 'order';
 };
 
+const notes: RowKind = { name: 'note', shownAs: ['noteId'] };
+
+/** Of the caller, about an order of theirs. */
+const ownNote: OwnedId = {
+  kind: notes,
+  make: async (place, owner) => {
+    const [row] = await execute<{ id: number }>(
+      `insert into record_notes (kind, subject_id, author_id, body, written_at)
+       values ('order', $1, $2, 'They have called.', now()) returning note_id as id`,
+      [await anyOrder.make(place, owner), owner.user.userId],
+    );
+    return row?.id ?? 0;
+  },
+  reach: 'permission',
+  hidden: () => Promise.resolve(2_000_000_000),
+};
+
+const ofOrder = { ids: { 'path.id': anyOrder }, complete: ofAnOrder } as const;
+
 export const adminRecord: Feeds = {
-  viewRecord: { ids: { 'path.id': anyOrder }, complete: ofAnOrder },
+  viewRecord: ofOrder,
+  listTimeline: ofOrder,
+  addNote: {
+    ids: {
+      'path.id': anyOrder,
+      'body.mentioned': noRow('staff, whom the field of a note offers'),
+      'body.answers': noRow('null: a note that answers none'),
+    },
+    complete: (sending) => {
+      ofAnOrder(sending);
+      Object.assign(sending.request.body as object, { mentioned: [], answers: null });
+    },
+    creates: { nothingToRead: 'it is read in the timeline' },
+  },
+  withdrawNote: { ids: { 'path.id': ownNote }, removes: { stays: 'without its text' } },
 };

@@ -1,6 +1,7 @@
 import type { JobContext, JobHandler, JobPlan } from '../platform/jobs/job';
 import type { JobName } from '../platform/jobs/jobs';
 import { cleanUpJob } from './everyRoom/cleanUp';
+import { mailNoteJob } from './everyRoom/records/mailNote';
 import { mailApprovalJob } from '../money/approvals/mailApproval';
 import { expireBundlesJob } from '../money/bundles/expireBundles';
 import { mailBundleJob } from '../money/bundles/mailBundle';
@@ -74,6 +75,7 @@ export const schedule = {
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,
   'import-journalists': readJournalistsJob,
+  'mail-note': mailNoteJob,
   'mail-journalists': mailJournalistsJob,
   'clean-up': cleanUpJob,
 } as const satisfies Readonly<Record<string, JobPlan>>;

@@ -25,6 +25,9 @@ const releaseMoves = {
   'release.republish': 'Published a correction of a release',
 } as const satisfies Record<`release.${ReleaseAction}`, string>;
 
+/** The acts that `release_moves` keeps as well, between which states and why. */
+export const movingActs = Object.keys(releaseMoves).filter((act) => act !== 'release.save') as readonly Act[];
+
 /** Every act that is recorded, by the name it has in the audit log, in the words of whoever has done it. */
 const actTexts = {
   ...releaseMoves,
@@ -77,6 +80,8 @@ const actTexts = {
   'bundle.give': 'Gave prepaid releases to a customer',
   'bundle.change': 'Changed prepaid releases of a customer',
   'bundle.refund': 'Refunded prepaid releases',
+  'note.add': 'Wrote a note for the staff',
+  'note.withdraw': 'Took a note for the staff back',
   'approval.request': 'Asked for what a second person has to confirm',
   'approval.confirm': 'Confirmed a request',
   'approval.decline': 'Declined a request',

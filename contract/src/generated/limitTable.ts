@@ -251,5 +251,13 @@ export const limitTable = {
     "calls": [
       "searchRecords"
     ]
+  },
+  "note-by-account": {
+    "by": "account",
+    "count": 60,
+    "window": 600,
+    "calls": [
+      "addNote"
+    ]
   }
 } as const satisfies LimitTable;

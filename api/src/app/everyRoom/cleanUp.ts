@@ -4,6 +4,7 @@ import { removeLostImports } from '../../releases/journalists/lostImports';
 import { removeUnused } from '../../platform/files/removeUnused';
 import { forgetOldKeys } from '../../platform/http/rememberedKeys';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
+import { forgetKeptMails } from '../../platform/mail/keptMails';
 import { forgetSentMails } from '../../platform/mail/mailOnce';
 import { resealTokens } from '../../releases/social/resealTokens';
 
@@ -38,6 +39,7 @@ export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   await cleanUpSessions.run({ now });
   await cleanUpEmailTokens.run({ now });
   await forgetSentMails(now);
+  await forgetKeptMails(now);
   await removeExpiredExports(ports.storage, now);
   await forgetOldKeys(now);
   await cleanUpSocialAuthorizations.run({ now });

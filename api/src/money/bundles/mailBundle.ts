@@ -5,7 +5,7 @@ import { composeMail, type MailContent } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
 const bundleToMail = statement('bundle-to-mail')`
-select l.quantity - l.used as "left!", p.name as package, l.expiration_date as expires, u.email, u.first_name
+select l.quantity - l.used as "left!", p.name as package, l.expiration_date as expires, u.email, u.first_name, u.user_id
 from bundle_lots l join packages p on p.package_id = l.package join users u on u.user_id = l.user_id
 where l.bundle_lot_id = :bundleLotId and u.deleted_at is null`;
 
@@ -70,6 +70,7 @@ const mailBundle: JobHandler<Payload> = async (payload, context) => {
       action: { label: 'See your releases', url: `${config.publicUrl}/` },
       ...(payload.about === 'less' ? { closing: [`Questions? Write to ${config.editorialMailbox}.`] } : {}),
     }),
+    { userId: row.user_id },
   );
 };
 

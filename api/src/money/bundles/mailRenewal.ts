@@ -15,11 +15,12 @@ type Row = {
   card: string;
   email: string;
   first_name: string;
+  user_id: number;
 };
 
 const renewalToMail = statement('renewal-to-mail')`
 select s.name, s.contents, s.due_at, s.notice_cents, s.next_attempt_at, s.ended_at,
-  coalesce(m.brand || ' card ending in ' || m.last_four, 'card') as "card!", u.email, u.first_name
+  coalesce(m.brand || ' card ending in ' || m.last_four, 'card') as "card!", u.email, u.first_name, u.user_id
 from subscriptions s
 join users u using (user_id)
 left join payment_methods m using (payment_method_id)
@@ -84,7 +85,9 @@ const mailRenewal: JobHandler<{
   // One notice for each year and price, and one mail for each attempt that failed.
   const of = about === 'failed' ? row.next_attempt_at : row.due_at;
   const price = about === 'notice' ? `-${row.notice_cents ?? 0}` : '';
-  await mailOnce(context, `renewal-${subscriptionId}-${about}-${of?.getTime() ?? ''}${price}`, mail);
+  await mailOnce(context, `renewal-${subscriptionId}-${about}-${of?.getTime() ?? ''}${price}`, mail, {
+    userId: row.user_id,
+  });
 };
 
 export const mailRenewalJob = {

@@ -11,11 +11,12 @@ type Row = {
   expires: Date;
   email: string;
   first_name: string;
+  user_id: number;
 };
 
 const couponToMail = statement('coupon-to-mail')`
 select c.coupon_code as code, c.remaining_cents::double precision as "amount!", c.status, c.expires_at as expires, u.email,
-  u.first_name
+  u.first_name, u.user_id
 from user_coupons c join users u using (user_id)
 where c.user_coupon_id = :userCouponId and c.expires_at >= :now and u.deleted_at is null`.as<{
   amount: Cents;
@@ -100,7 +101,7 @@ export const mailCoupon: JobHandler<Payload> = async (payload, context) => {
     },
     closing: [`Questions? Write to ${config.editorialMailbox}.`],
   });
-  await mailOnce(context, told.key, mail);
+  await mailOnce(context, told.key, mail, { userId: row.user_id });
 };
 
 export const mailCouponJob = {

@@ -1,6 +1,7 @@
 import { screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
+import { keepMail } from '../../platform/mail/keptMails';
 import { receiptOfOrder } from './receipt';
 import { receiptDocument, receiptText } from './receiptDocument';
 import { receiptPdf } from './receiptPdf';
@@ -27,7 +28,7 @@ export const sendReceipt: JobHandler<{ orderId: number }> = async ({ orderId }, 
     mailbox: config.editorialMailbox,
     ordersUrl: `${config.publicUrl}${screenAddress('orders')}`,
   };
-  await ports.mail.send({
+  const mail = {
     to: receipt.payer.email,
     subject: `Your ${seller.siteName} receipt ${receipt.orderNumber}`,
     html: receiptDocument(receipt, seller),
@@ -39,8 +40,10 @@ export const sendReceipt: JobHandler<{ orderId: number }> = async ({ orderId }, 
         bytes: await receiptPdf([receipt], config),
       },
     ],
-  });
+  };
+  await ports.mail.send(mail);
   await receiptSent.run({ orderId, now });
+  await keepMail({ orderId }, mail, now);
 };
 
 export const sendReceiptJob = {

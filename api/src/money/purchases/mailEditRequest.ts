@@ -64,7 +64,7 @@ const mailEditRequest: JobHandler<{ editRequestId: number }> = async ({ editRequ
   const content = { done, declined }[row.state](row, config.publicUrl);
   const paragraphs = [`Hello ${row.first_name},`, ...content.paragraphs];
   const mail = composeMail(config, { ...content, to: row.email, paragraphs });
-  await mailOnce(context, `edit-request-${editRequestId}`, mail);
+  await mailOnce(context, `edit-request-${editRequestId}`, mail, { distributionId: row.id });
 };
 
 export const mailEditRequestJob = {

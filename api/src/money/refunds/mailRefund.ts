@@ -79,7 +79,7 @@ export const mailRefund: JobHandler<{ refundRequestId: number }> = async ({ refu
     },
     closing: [`Questions? Write to ${config.editorialMailbox}.`],
   });
-  await mailOnce(context, `refund-${refundRequestId}`, mail);
+  await mailOnce(context, `refund-${refundRequestId}`, mail, { orderId: row.order_id });
 };
 
 export const mailRefundJob = {

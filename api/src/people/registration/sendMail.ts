@@ -1,5 +1,6 @@
 import { type JobContext, type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { User } from '../users/User';
+import { keepMail } from '../../platform/mail/keptMails';
 import { mailOnce } from '../../platform/mail/mailOnce';
 import {
   activationMail,
@@ -32,28 +33,30 @@ const sendActivationMail = async (user: User, { ports, config, now }: JobContext
   if (!(await waitsForActivation(user, ports.identity))) return;
   const token = await issueEmailToken(user.userId, user.email, 'activation', now);
   const { email: to, firstName, knownAtProvider: hasPassword } = user;
-  await ports.mail.send(activationMail(config, { to, firstName, token, hasPassword }));
+  const mail = activationMail(config, { to, firstName, token, hasPassword });
+  await ports.mail.send(mail);
+  await keepMail({ userId: user.userId }, mail, now, token);
 };
 
 const sendContactMail = async (user: User, to: string, { ports, config, now }: JobContext): Promise<void> => {
   const token = await issueEmailToken(user.userId, to, 'contact', now);
   const name = `${user.firstName} ${user.lastName}`.trim();
-  await ports.mail.send(
-    contactVerificationMail(config, { to, name, organization: user.organization, token }),
-  );
+  const mail = contactVerificationMail(config, { to, name, organization: user.organization, token });
+  await ports.mail.send(mail);
+  await keepMail({ userId: user.userId }, mail, now, token);
 };
 
 type Changed = Extract<Parameters<JobHandler<SendMail>>[0], { template: 'contact-email-changed' }>;
 
 const sendEmailChanged = async (
-  { firstName }: User,
+  { userId, firstName }: User,
   { oldEmail: to, staffId, at, change }: Changed,
   context: JobContext,
 ): Promise<void> => {
   const staff = await User.findByPk(staffId);
   const name = `${staff?.firstName ?? ''} ${staff?.lastName ?? ''}`.trim();
   const mail = contactEmailChangedMail(context.config, { to, firstName, staff: name, at: new Date(at) });
-  await mailOnce(context, `contact-email-${change}`, mail);
+  await mailOnce(context, `contact-email-${change}`, mail, { userId });
 };
 
 /** The token is made here, not before: the queue never holds a secret. Run twice, both links work. */
@@ -63,7 +66,9 @@ const sendMail: JobHandler<SendMail> = async (payload, context) => {
   if (user === null) return;
   if (payload.template === 'contact-verification') await sendContactMail(user, payload.email, context);
   else if (payload.template === 'second-factor-reset')
-    await mailOnce(context, `second-factor-${payload.reset}`, secondFactorMail(context.config, user));
+    await mailOnce(context, `second-factor-${payload.reset}`, secondFactorMail(context.config, user), {
+      userId: user.userId,
+    });
   else if (payload.template === 'contact-email-changed') await sendEmailChanged(user, payload, context);
   else await sendActivationMail(user, context);
 };

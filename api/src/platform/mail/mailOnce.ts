@@ -1,6 +1,7 @@
 import { statement } from '../database/statement';
 import type { JobContext } from '../jobs/job';
 import type { Mail } from '../ports/mail/mailPort';
+import { keepMail, type MailAbout } from './keptMails';
 
 const mailIsSent = statement('mail-is-sent')`select 1 from mails_sent where key = :key`;
 
@@ -9,16 +10,20 @@ const mailNote = statement('mail-note')`insert into mails_sent values (:key, :no
 /**
  * Sends a mail that nobody has sent under this key: a job that runs again sends nothing more. Only a crash between the
  * mail and its note lets it come twice, with the same id.
+ *
+ * @param about what a customer is told of: the mail is kept for the timeline. Without it nothing of the mail is kept
  */
 export const mailOnce = async (
   { ports, config, now }: Pick<JobContext, 'ports' | 'config' | 'now'>,
   key: string,
   mail: Mail,
+  about?: MailAbout,
 ): Promise<void> => {
   const sent = await mailIsSent.all({ key });
   if (sent.length > 0) return;
   await ports.mail.send({ ...mail, messageId: `${key}@${new URL(config.publicUrl).hostname}` });
   await mailNote.run({ key, now });
+  if (about !== undefined) await keepMail(about, mail, now);
 };
 
 const mailsForget = statement('mails-forget')`

@@ -79,7 +79,8 @@ const mailReleaseMove: JobHandler<{ releaseMoveId: number }> = async ({ releaseM
   const row = await releaseMoveToMail.maybe({ releaseMoveId });
   if (row === undefined) return;
   const mail = releaseMail(row.action, context.config, inputOf(row, context));
-  if (mail !== null) await mailOnce(context, `release-move-${releaseMoveId}`, mail);
+  if (mail !== null)
+    await mailOnce(context, `release-move-${releaseMoveId}`, mail, { distributionId: row.id });
 };
 
 export const mailReleaseMoveJob = {
