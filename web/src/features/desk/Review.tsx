@@ -11,6 +11,7 @@ import { listQuery, useListPlace } from '../../shared/list/listPlace';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { RecordViewers } from '../../shared/record/RecordViewers';
+import { Timeline } from '../../shared/record/Timeline';
 import { Screen } from '../../shared/screen/Screen';
 import { deskSpec } from './deskViews';
 import { DueTag } from './DueTag';
@@ -101,6 +102,7 @@ export function Review({ id }: { id: number }) {
                 <Suspense>
                   <DeskChecks release={release} />
                 </Suspense>
+                <Timeline kind="release" id={id} isFolded />
               </Stack>
             }
           >

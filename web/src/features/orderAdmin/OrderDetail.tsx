@@ -21,6 +21,7 @@ import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { RecordViewers } from '../../shared/record/RecordViewers';
+import { Timeline } from '../../shared/record/Timeline';
 import { Screen } from '../../shared/screen/Screen';
 import { isPermitted } from '../../shared/session/session';
 import { text } from '../../shared/texts/texts';
@@ -137,6 +138,7 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                 )}
               </Stack>
               <RefundSection order={order} />
+              <Timeline kind="order" id={orderId} />
             </Stack>
           </Split>
         )}

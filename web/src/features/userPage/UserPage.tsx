@@ -15,6 +15,7 @@ import { errorText, hasStatus } from '../../shared/api/errorTexts';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { RecordViewers } from '../../shared/record/RecordViewers';
+import { Timeline } from '../../shared/record/Timeline';
 import { Screen } from '../../shared/screen/Screen';
 import { usersAddress } from '../../shared/routing/usersAddress';
 import { Addresses } from './Addresses';
@@ -65,6 +66,7 @@ export function UserPage({ id, children }: { id: number; children: (user: User) 
         <ArchivedReleases user={user} />
         {mayManageAccount(sessionGroup() ?? 'USER', user.group) ? <UserSessions user={user} /> : null}
         {children(user)}
+        <Timeline kind="user" id={id} />
       </Stack>
     </Screen>
   );

@@ -16,10 +16,35 @@ export default {
 
 const inState = (example: string): Story => ({ args: { answers: { getReviewedRelease: example } } });
 
+/** Who else looks at it, and a note with a colleague, by the keyboard. */
 export const Submitted: Story = {
-  args: { answers: { getReviewedRelease: 'reviewedRelease', viewRecord: 'one' } },
+  args: {
+    answers: {
+      getReviewedRelease: 'reviewedRelease',
+      viewRecord: 'one',
+      listTimeline: 'release',
+      addNote: 'default',
+    },
+  },
   tags: ['main'],
-  play: shows('Ruth Adeyemi is looking at this'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ruth Adeyemi is looking at this')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notes and timeline' }));
+    await expect(await canvas.findByText('In editorial review → On hold', { exact: false })).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Note for the staff' });
+    await userEvent.type(field, 'Whose figure, @oka');
+    await canvas.findByRole('button', { name: 'Samuel Okafor' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Gets a mail: Samuel Okafor')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(callsOf('addNote')[0]?.body).toEqual({
+      text: 'Whose figure, @Samuel Okafor',
+      mentioned: [4],
+      answers: null,
+    });
+  },
 };
 /** Whom the chosen lists reach is seen before it is approved. */
 export const InReview: Story = {

@@ -46,7 +46,9 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         listUserParameters: 'dismissed',
         listSocialAccounts: 'linkedIn',
         getJournalistMails: 'sent',
-        ...(as === 'customer' || as === 'partnerCustomer' ? {} : { viewRecord: 'none' }),
+        ...(as === 'customer' || as === 'partnerCustomer'
+          ? {}
+          : { viewRecord: 'none', listTimeline: 'none', listColleagues: 'some' }),
         ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
         ...(as === 'admin' || as === 'editor' ? { countDesk: 'some' } : {}),
         ...(as === 'admin' || as === 'editor' ? { listEditRequests: 'open' } : {}),

@@ -1,4 +1,11 @@
-import { actText, type components, stateOfNumber, statusDescription } from '@dispatch/contract';
+import {
+  actText,
+  cents,
+  toDollars,
+  type components,
+  stateOfNumber,
+  statusDescription,
+} from '@dispatch/contract';
 import type { Session } from '../../../platform/call/handler';
 import type { timelinePage } from './timelineSql';
 
@@ -93,7 +100,7 @@ export const entryOf = (row: Row, { userId, group }: Pick<Session, 'userId' | 'g
     by: row.by,
     inPlaceOf: row.inPlaceOf,
     text: row.text,
-    amount: row.cents === null ? null : row.cents / 100,
+    amount: row.cents === null ? null : toDollars(cents(row.cents)),
     about: aboutOf(row),
     note: note && {
       noteId: note.noteId,

@@ -1,5 +1,6 @@
 import { movingActs, type RecordKind } from '@dispatch/contract';
 import { staffNameSql } from '../../../people/users/userSql';
+import { dollarsSql } from '../../../platform/database/dollarsSql';
 import { variants } from '../../../platform/database/statement';
 
 /** A user may have very many releases, orders, coupons and bundles: so many of the newest are looked at. */
@@ -105,7 +106,7 @@ const refunds = (of: string): readonly Source[] => [
     what: `'refund.requested'`,
     who: 'q.requested_by',
     text: 'q.reason',
-    detail: `to_char(q.amount_cents / 100.0, 'FM999999990.00')`,
+    detail: `${dollarsSql('q.amount_cents')}::text`,
     orderId: 'q.order_id',
     from: `refund_requests q where q.order_id = ${of}`,
   },
