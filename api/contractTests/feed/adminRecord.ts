@@ -1,4 +1,5 @@
 import { execute } from '../../src/platform/database/database';
+import { makeUser } from '../../src/testing/factories';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 import { anyOrder } from './adminOrder';
 import { noRow } from './rows';
@@ -25,7 +26,9 @@ const ownNote: OwnedId = {
   hidden: () => Promise.resolve(2_000_000_000),
 };
 
-const ofOrder = { ids: { 'path.id': anyOrder }, complete: ofAnOrder } as const;
+const kind = noRow('the kind of the record');
+
+const ofOrder = { ids: { 'path.kind': kind, 'path.id': anyOrder }, complete: ofAnOrder } as const;
 
 export const adminRecord: Feeds = {
   viewRecord: ofOrder,
@@ -33,14 +36,20 @@ export const adminRecord: Feeds = {
   addNote: {
     ids: {
       'path.id': anyOrder,
-      'body.mentioned': noRow('staff, whom the field of a note offers'),
-      'body.answers': noRow('null: a note that answers none'),
+      'path.kind': kind,
     },
     complete: (sending) => {
       ofAnOrder(sending);
       Object.assign(sending.request.body as object, { mentioned: [], answers: null });
     },
     creates: { nothingToRead: 'it is read in the timeline' },
+  },
+  listColleagues: {
+    ids: { 'path.kind': kind },
+    complete: async (sending) => {
+      ofAnOrder(sending);
+      await makeUser({ group: 'EDITOR' });
+    },
   },
   withdrawNote: { ids: { 'path.id': ownNote }, removes: { stays: 'without its text' } },
 };

@@ -31,7 +31,7 @@ export const Submitted: Story = {
     await expect(await canvas.findByText('Ruth Adeyemi is looking at this')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Notes and timeline' }));
     await expect(await canvas.findByText('In editorial review → On hold', { exact: false })).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Note for the staff' });
+    const field = canvas.getByRole('textbox', { name: /^Note for the staff/ });
     await userEvent.type(field, 'Whose figure, @oka');
     await canvas.findByRole('button', { name: 'Samuel Okafor' });
     await userEvent.keyboard('{Enter}');
