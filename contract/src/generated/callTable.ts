@@ -825,5 +825,21 @@ export const callTable = {
   "viewRecord": [
     "put",
     "/admin/record/{kind}/{id}/viewers"
+  ],
+  "listTimeline": [
+    "get",
+    "/admin/record/{kind}/{id}/timeline"
+  ],
+  "addNote": [
+    "post",
+    "/admin/record/{kind}/{id}/notes"
+  ],
+  "withdrawNote": [
+    "post",
+    "/admin/note/{id}/withdraw"
+  ],
+  "listColleagues": [
+    "get",
+    "/admin/colleagues/{kind}"
   ]
 } as const satisfies CallTable;

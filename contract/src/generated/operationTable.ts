@@ -3382,5 +3382,78 @@ export const operationTable = {
     "requestSchema": null,
     "forms": [],
     "ruleStage": "full"
+  },
+  "listTimeline": {
+    "method": "get",
+    "path": "/admin/record/{kind}/{id}/timeline",
+    "tag": "adminRecord",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "addNote": {
+    "method": "post",
+    "path": "/admin/record/{kind}/{id}/notes",
+    "tag": "adminRecord",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": true,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "NoteForm",
+    "forms": [
+      {
+        "at": "",
+        "form": "NoteForm"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "withdrawNote": {
+    "method": "post",
+    "path": "/admin/note/{id}/withdraw",
+    "tag": "adminRecord",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listColleagues": {
+    "method": "get",
+    "path": "/admin/colleagues/{kind}",
+    "tag": "adminRecord",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
   }
 } as const satisfies OperationTable;

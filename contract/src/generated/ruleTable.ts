@@ -3896,5 +3896,32 @@ export const ruleTable = {
         }
       ]
     }
+  },
+  "NoteForm": {
+    "text": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please write a note."
+        },
+        {
+          "rule": "maxLength",
+          "value": 4000,
+          "message": "The note cannot exceed 4000 characters."
+        }
+      ]
+    },
+    "mentioned": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 20,
+          "message": "A note can mention 20 people at most."
+        }
+      ]
+    },
+    "answers": {
+      "rules": []
+    }
   }
 } as const satisfies RuleTable;

@@ -4029,6 +4029,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/record/{kind}/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the user, the order or the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has happened to a record, newest first
+         * @description Called by Timeline on the pages of a user, an order and a release at the desk: moves, money, mails with what they said, deliveries, the staff's notes, and what else is in the audit log. Of a user's releases and orders the 200 newest are read. Mails are known from the day on which this installation began to keep them, and for a year. Money is for who may see orders. A kind of record that the group does not see is 403, and all of it while staff acts for somebody.
+         */
+        get: operations["listTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/record/{kind}/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the user, the order or the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note something about a record for the staff
+         * @description Called by Add note of the timeline. Whoever is mentioned, and whoever is in the talk that it answers, gets a mail with its text. Whoever is mentioned has to be among those of listColleagues (400), and the note that it answers has to be of the same record (404). The same key sent again adds nothing.
+         */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/note/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the note.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a note back
+         * @description Called by Take back of a note. Its text is gone for good, and that there was one stays. One's own, and ADMIN everybody's; others are 404. Doing it again changes nothing.
+         */
+        post: operations["withdrawNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/colleagues/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The staff who see records of this kind
+         * @description Called by the field of a note, which offers them behind @. Without oneself.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7598,6 +7712,78 @@ export interface components {
             /** @description First and last name; the login where there is neither */
             name: string;
         };
+        /**
+         * @description Kinds of what happens to a record.
+         * @enum {string}
+         */
+        TimelineKind: "note" | "move" | "money" | "mail" | "delivery" | "act";
+        /** @description A page of what has happened to a record, newest first. */
+        Timeline: {
+            /** @description What has happened, newest first */
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description What `before` takes for the page behind this one; null on the last one */
+            next: string | null;
+        };
+        /** @description Something that has happened to a record, in words for the staff. */
+        TimelineEntry: {
+            /** @description Its place in the timeline, for `before` */
+            key: string;
+            /**
+             * Format: date-time
+             * @description When it happened, UTC
+             */
+            at: string;
+            kind: components["schemas"]["TimelineKind"];
+            /** @description What has happened; of a mail its subject */
+            title: string;
+            /** @description What is to be known beside it: between which states, to which address, how it was paid */
+            detail: string | null;
+            /** @description Name of who has done it; null where nobody was signed in */
+            by: string | null;
+            /** @description Name of the person in whose place staff has done it; null otherwise */
+            inPlaceOf: string | null;
+            /** @description What was said: a note, a mail, the reasons of a move */
+            text: string | null;
+            /**
+             * Format: money
+             * @description US dollars that were paid, or went back (below 0)
+             */
+            amount: number | null;
+            /** @description The other record that it belongs to, such as the release of a user; null for the record itself */
+            about: components["schemas"]["OtherRecord"] | null;
+            /** @description Of a note who is in it; null for all else */
+            note: components["schemas"]["NoteFacts"] | null;
+        };
+        /** @description A record that an entry of the timeline leads to. */
+        OtherRecord: {
+            kind: components["schemas"]["RecordKind"];
+            /** @description Id of that user, order or release, as its own page has it */
+            id: number;
+        };
+        /** @description What the timeline shows of a note beside its text. */
+        NoteFacts: {
+            /** @description By which it is answered and taken back */
+            noteId: number;
+            /** @description Id of the note with which the talk began; null for that one */
+            answers: number | null;
+            /** @description Names of those who are mentioned */
+            mentioned: string[];
+            /** @description Whether it was taken back, and its text is gone */
+            isWithdrawn: boolean;
+            /** @description Whether the caller may take it back */
+            mayWithdraw: boolean;
+        };
+        /** @description A note of the staff about a record, with who is mentioned. */
+        NoteForm: {
+            /** @description What is noted, as plain text */
+            text: string;
+            /** @description Ids of those who are mentioned and get a mail */
+            mentioned?: components["schemas"]["StaffId"][];
+            /** @description Id of the note that it answers; null for none */
+            answers?: number | null;
+        };
+        /** @description The account of a member of the staff by its number, as listColleagues has it. */
+        StaffId: number;
     };
     responses: {
         /** @description A parameter breaks its limits, or is not known; every error is named. */
@@ -16668,6 +16854,169 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotWhileImpersonating"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTimeline: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The entries of this kind alone.
+                 * @example note
+                 */
+                only?: components["schemas"]["TimelineKind"];
+                /**
+                 * @description The entries behind this one, by its `key`.
+                 * @example 2026-11-20T14:00:00.000000Z_1_17
+                 */
+                before?: string;
+                /**
+                 * @description Entries on a page.
+                 * @example 25
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the user, the order or the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the browser for one press of the button. The same key with the same body gives the first answer again, with the header `Idempotent-Replayed`.
+                 * @example 0b1f5c52-9a57-4d4d-a6a5-1f1f7f8ac001
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the user, the order or the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            /** @description The note as an entry of the timeline. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntry"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestRunning"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    withdrawNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the note.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntry"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names in the order of the alphabet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffName"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -206,6 +206,10 @@ import { listFacebookPages } from '../../releases/social/listFacebookPages';
 import { chooseFacebookPage } from '../../releases/social/chooseFacebookPage';
 import { searchRecords } from '../../app/everyRoom/searchRecords';
 import { viewRecord } from '../../app/everyRoom/records/viewRecord';
+import { listTimeline } from '../../app/everyRoom/records/listTimeline';
+import { addNote } from '../../app/everyRoom/records/addNote';
+import { withdrawNote } from '../../app/everyRoom/records/withdrawNote';
+import { listColleagues } from '../../app/everyRoom/records/listColleagues';
 
 /** The handlers, each of which is in the file that the operationId of its call names. */
 export const handlers = {
@@ -415,4 +419,8 @@ export const handlers = {
   chooseFacebookPage,
   searchRecords,
   viewRecord,
+  listTimeline,
+  addNote,
+  withdrawNote,
+  listColleagues,
 } satisfies { readonly [Id in OperationId]: Handler<Id> };

@@ -99,10 +99,10 @@ export function Review({ id }: { id: number }) {
             side={
               <Stack gap="tight">
                 <ReviewFacts reviewed={data} />
+                <Timeline kind="release" id={id} isFolded />
                 <Suspense>
                   <DeskChecks release={release} />
                 </Suspense>
-                <Timeline kind="release" id={id} isFolded />
               </Stack>
             }
           >

@@ -60,13 +60,13 @@ export function UserPage({ id, children }: { id: number; children: (user: User) 
           <Facts user={user} />
           <Security user={user} />
         </Columns>
+        <Timeline kind="user" id={id} isFolded />
         <Addresses user={user} />
         <Releases user={user} />
         <Orders user={user} />
         <ArchivedReleases user={user} />
         {mayManageAccount(sessionGroup() ?? 'USER', user.group) ? <UserSessions user={user} /> : null}
         {children(user)}
-        <Timeline kind="user" id={id} />
       </Stack>
     </Screen>
   );

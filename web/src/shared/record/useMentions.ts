@@ -61,7 +61,8 @@ export function useMentions({ kind, around, onChosen }: MentionsOptions) {
 
   useEffect(() => {
     const place = around.current;
-    const onRead = (): void => read();
+    // After React has heard of it: what is drawn anew before that has the old text.
+    const onRead = (): void => void setTimeout(() => read());
     const onPress = (event: KeyboardEvent): void => press(event);
     const onLeave = (event: FocusEvent): void => leave(event);
     place?.addEventListener('input', onRead);

@@ -39,7 +39,7 @@ export interface Statements {
   'bundle-orders-search': { parameters: { pattern: string; atWord: string | null; number: number | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'bundle-prices': { parameters: { userId: number; storePackages: readonly (string | null)[] }; row: { package: '80' | '140' | '200' | '360'; price_cents: number; tier: number; quantity: number; percent_off: number } };
   'bundle-tiers-set': { parameters: { quantities: readonly (number | null)[]; percents: readonly (number | null)[] }; row: never };
-  'bundle-to-mail': { parameters: { bundleLotId: number }; row: { left: number; package: string; expires: Date; email: string; first_name: string } };
+  'bundle-to-mail': { parameters: { bundleLotId: number }; row: { left: number; package: string; expires: Date; email: string; first_name: string; user_id: number } };
   'bundle-to-renew': { parameters: { orderId: number; userId: number; intentId: string | null }; row: { contents: Json; paymentMethodId: number | null; boughtAt: Date; renews: boolean } };
   'captcha-use': { parameters: { key: string; expiresAt: Date | string }; row: { solution_key: string } };
   'card-to-charge': { parameters: { paymentMethodId: number | null }; row: { methodId: string; customerId: string | null } };
@@ -57,6 +57,7 @@ export interface Statements {
   'clean-up-sessions': { parameters: { now: Date | string }; row: never };
   'clean-up-social-authorizations': { parameters: { now: Date | string }; row: never };
   'clean-up-viewers': { parameters: { now: Date | string }; row: never };
+  'colleagues': { parameters: { groups: readonly (string | null)[]; userId: number }; row: { list: string } };
   'compare-charges': { parameters: { entries: string; settled: Date | string }; row: { kind: string; subject: string; orderId: number | null; refundRequestId: number | null; ourCents: number | null; providerCents: number | null } };
   'compare-payments': { parameters: { provider: string; since: Date | string; before: Date | string; key: number }; row: { kind: string; subject: string; seenAs: string; orderId: number | null; refundRequestId: number | null; ourCents: Cents; providerCents: number | null; key: number } };
   'compare-refunds': { parameters: { entries: string }; row: { kind: string; subject: string; orderId: number | null; refundRequestId: number | null; ourCents: Cents | null; providerCents: number | null } };
@@ -72,7 +73,7 @@ export interface Statements {
   'coupon-lock': { parameters: { now: Date | string; id: number }; row: { id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupon-save': { parameters: { originalAmount: number | string; expirationDate: string; notes: string | null; now: Date | string; id: number }; row: { id: number } };
   'coupon-status': { parameters: { status: string; now: Date | string; id: number }; row: never };
-  'coupon-to-mail': { parameters: { userCouponId: number; now: Date | string }; row: { code: string; amount: number; status: 'unused' | 'used' | 'revoked'; expires: Date; email: string; first_name: string } };
+  'coupon-to-mail': { parameters: { userCouponId: number; now: Date | string }; row: { code: string; amount: number; status: 'unused' | 'used' | 'revoked'; expires: Date; email: string; first_name: string; user_id: number } };
   'coupons-export': { parameters: { now: Date | string; last: number; pattern: string | null; atWord: string | null; limit: number | string }; row: { key: number; id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupons-list': { parameters: { now: Date | string; limit: number; offset: number }; row: { total: number; rows: string } };
   'coupons-search': { parameters: { pattern: string; atWord: string | null; limit: number; offset: number; now: Date | string }; row: { total: number; rows: string } };
@@ -225,6 +226,7 @@ export interface Statements {
   'journalists-gather': { parameters: { distributionId: number; now: Date | string; cjlSelected: readonly (number | null)[] }; row: { waits: number | null } };
   'journalists-remove': { parameters: { listId: number }; row: { people: number } };
   'journalists-save': { parameters: { hashes: readonly (string | null)[]; addresses: readonly (string | null)[]; names: readonly (string | null)[]; outlets: readonly (string | null)[]; topics: readonly (string | null)[]; listId: number }; row: { added: number; withheld: Json } };
+  'kept-mails-forget': { parameters: { now: Date | string }; row: never };
   'known-journalist-lists': { parameters: { distributionId: number | null; ids: readonly (number | null)[] }; row: { id: number; list: string; reaches: boolean; isKept: boolean } };
   'last-correction': { parameters: { distributionId: number }; row: { at: Date; note: string } };
   'latest-public-release': { parameters: object; row: { headline: string; summary: string; number: number } };
@@ -256,9 +258,16 @@ export interface Statements {
   'lots-take': { parameters: { now: Date | string; refundRequestId: number | null; ids: readonly (number | null)[] }; row: never };
   'lots-warn': { parameters: { now: Date | string }; row: { id: number } };
   'mail-is-sent': { parameters: { key: string }; row: { "?column?": number | null } };
+  'mail-keep': { parameters: { now: Date | string; orderId: number | null; distributionId: number | null; address: string; subject: string; body: string; userId: number | null }; row: never };
   'mail-note': { parameters: { key: string; now: Date | string }; row: never };
   'mails-forget': { parameters: { now: Date | string }; row: never };
+  'mentionable': { parameters: { mentioned: readonly (number | null)[]; groups: readonly (string | null)[] }; row: { found: number } };
   'months-to-close': { parameters: { now: Date | string }; row: { year: number; month: string } };
+  'note-add': { parameters: { kind: string; id: number; userId: number; answers: number | null; body: string; mentioned: readonly (number | null)[]; now: Date | string }; row: { id: number } };
+  'note-place': { parameters: { noteId: number }; row: { kind: 'user' | 'order' | 'release'; id: number; behind: string } };
+  'note-to-mail': { parameters: { noteId: number }; row: { kind: 'user' | 'order' | 'release'; id: number; body: string; author: string; user_id: number; email: string; first_name: string; group_name: 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER'; isMentioned: boolean; record: string } };
+  'note-to-withdraw': { parameters: { noteId: number }; row: { kind: 'user' | 'order' | 'release'; id: number; author_id: number; isWithdrawn: boolean } };
+  'note-withdraw': { parameters: { now: Date | string; userId: number; noteId: number }; row: never };
   'order-changed': { parameters: { now: Date | string; orderId: number }; row: never };
   'order-lock': { parameters: { orderId: number }; row: object };
   'order-of-intent': { parameters: { intentId: string }; row: { order_number: number; charge_id: string | null } };
@@ -345,7 +354,7 @@ export interface Statements {
   'release-move-last': { parameters: { distributionId: number }; row: { by: string | null; at: Date } };
   'release-move-to-mail': { parameters: { releaseMoveId: number }; row: { action: string; reasons: string[]; headline: string; language: string; number: number; id: number; slug: string | null; release_date: Date | null; email: string; first_name: string; refunded_cents: number; paid_by: Json | null; returned: string[] } };
   'releases-due': { parameters: { state: number; now: Date | string }; row: { id: number } };
-  'renewal-to-mail': { parameters: { subscriptionId: number }; row: { name: string; contents: Json; due_at: Date; notice_cents: Cents | null; next_attempt_at: Date | null; ended_at: Date | null; card: string; email: string; first_name: string } };
+  'renewal-to-mail': { parameters: { subscriptionId: number }; row: { name: string; contents: Json; due_at: Date; notice_cents: Cents | null; next_attempt_at: Date | null; ended_at: Date | null; card: string; email: string; first_name: string; user_id: number } };
   'reviewed-release': { parameters: { distributionId: number; now: Date | string; me: number; neverAtTheDesk: readonly (number | null)[] }; row: { reviewed: string } };
   'runner-is-gone': { parameters: { run: number | string }; row: { free: boolean } };
   'save-archive-rows': { parameters: { login: readonly (string | null)[]; legacyId: readonly (number | null)[]; headline: readonly (string | null)[]; publicUrl: readonly (string | null)[]; releaseDate: readonly (Date | string | null)[]; amountCents: readonly (number | null)[] }; row: { is_new: boolean } };
@@ -406,6 +415,7 @@ export interface Statements {
   'subscriptions-of': { parameters: { userId: number; id: number | null; limit: number | string; offset: number | string }; row: { id: number; name: string; bundleOrderId: number; provider: 'stripe' | 'authorizenet' | null; contents: Json; startDate: Date; endedAt: Date | null; failedAttempts: number; paymentMethodId: number | null; termsVersion: string; agreedAt: Date } };
   'subscriptions-of-order': { parameters: { running: Date | string; orderId: number }; row: { id: number; isCharged: boolean } };
   'subscriptions-unnoticed': { parameters: { dueAt: Date | string }; row: { id: number } };
+  'talk-of': { parameters: { noteId: number; kind: string; id: number }; row: { first: number } };
   'terms-add': { parameters: { kind: string; made: string; text: string; now: Date | string; userId: number }; row: never };
   'terms-in-force': { parameters: object; row: { kind: 'purchase' | 'renewal'; version: string; text: string } };
   'terms-list': { parameters: { limit: number | string; offset: number | string }; row: { total: number; rows: string } };
@@ -413,6 +423,7 @@ export interface Statements {
   'terms-newest': { parameters: { kind: string }; row: { terms_id: number; version: string } };
   'terms-of-day': { parameters: { kind: string; day: string }; row: { count: number } };
   'terms-version': { parameters: { kind: string; made: string }; row: { kind: 'purchase' | 'renewal'; version: string; text: string; from: string; isInForce: boolean } };
+  'timeline-page': { parameters: { id: number; only: string | null; at: Date | string; rank: number; key: number | string; limit: number; seesMoney: boolean }; row: { key: string; at: Date; kind: string; what: string; text: string | null; detail: string | null; cents: number | null; release_id: number | null; order_id: number | null; by: string | null; inPlaceOf: string | null; note: Json | null } };
   'unagreed-changes': { parameters: { distributionId: number }; row: { changed: boolean } };
   'universal-amount': { parameters: { orderId: number }; row: { amount: number } };
   'universal-coupon': { parameters: { id: number }; row: { universalCouponId: number; couponCode: string; isFixed: boolean; amount: number | null; percent: number | null; createdDate: string; startDate: string; expirationDate: string; notes: string; version: number } };
