@@ -1,7 +1,8 @@
 import { type components, formatUtcDay, screenAddress } from '@dispatch/contract';
 import { couponInstant } from '@dispatch/contract';
 import { CopyButton, EmptyState, Link, type TableColumn } from '@dispatch/design-system';
-import { download } from '../../shared/api/client';
+import { call, download } from '../../shared/api/client';
+import type { BulkAct } from '../../shared/list/BulkModal';
 import { formatDollars } from '../../shared/formatting/price';
 import { pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
@@ -83,6 +84,18 @@ const columns: readonly TableColumn<Coupon>[] = [
   },
 ];
 
+const expire: BulkAct<Coupon> = {
+  label: 'Expire',
+  title: 'Expire these coupons now?',
+  rowLabel: ({ couponCode, oktaLogin }) => `${couponCode} (${oktaLogin})`,
+  isSelectable: ({ status }) => status === 'unused',
+  send: (body) => call('expireCoupons', { body }),
+  words: ({ outcome }, isPreview) => {
+    if (outcome === 'unchanged') return 'Has expired already';
+    return isPreview ? 'Will expire now' : 'Expired now';
+  },
+};
+
 export function UniqueCouponList() {
   return (
     <StaffList
@@ -104,6 +117,7 @@ export function UniqueCouponList() {
       caption="Unique Coupons"
       columns={columns}
       getKey={({ id }) => id}
+      bulk={expire}
       searchLabel="Search login, code or name"
       searchCovers={`${text('search-criteria')}: a login, a code or a name.`}
       empty={<EmptyState title={text('search-criteria')} />}

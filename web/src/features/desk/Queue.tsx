@@ -1,5 +1,7 @@
 import { EmptyState, NavTabs } from '@dispatch/design-system';
-import { download } from '../../shared/api/client';
+import type { components } from '@dispatch/contract';
+import { call, download } from '../../shared/api/client';
+import type { BulkAct } from '../../shared/list/BulkModal';
 import { listQuery, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { deskSpec, queueAsked, stateNumbersOf, viewOf } from './deskViews';
@@ -7,6 +9,18 @@ import { queueColumns } from './queueColumns';
 import { useDeskTabs, useQueueTabs } from './useDeskTabs';
 import { callQuery } from '../../shared/api/callQuery';
 import { asPage } from '../../shared/list/totalCount';
+
+const limited = 'OnHoldLimitedDistribution';
+
+const approveForOwnSite: BulkAct<components['schemas']['QueueItem']> = {
+  label: 'Approve for the own site',
+  title: 'Approve these releases for the own site alone?',
+  rowLabel: ({ headline }) => headline || 'Untitled release',
+  isSelectable: ({ publicationState }) => publicationState === limited,
+  send: (body) => call('approveForOwnSite', { body }),
+  words: (_outcome, isPreview) =>
+    isPreview ? 'Will be approved for the own site' : 'Approved for the own site',
+};
 
 /** The releases at the desk, a tab for each of its views. */
 export function Queue() {
@@ -36,6 +50,7 @@ export function Queue() {
       caption="Releases at the desk"
       columns={queueColumns(listQuery(deskSpec, place))}
       getKey={({ distributionId }) => distributionId}
+      bulk={viewOf(place.filters.view).states.includes(limited) ? approveForOwnSite : undefined}
       searchLabel="Search headline, customer or PRID"
       searchCovers="The search covers the headline, the customer and the PRID of releases in this state."
       empty={<EmptyState title="Nothing here">No releases are in this state right now.</EmptyState>}

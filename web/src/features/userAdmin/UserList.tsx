@@ -1,7 +1,8 @@
 import { formatUtcDay, screenAddress } from '@dispatch/contract';
 import type { components } from '@dispatch/contract';
 import { ButtonLink, Fold, Link, StatusTag, type TableColumn } from '@dispatch/design-system';
-import { download } from '../../shared/api/client';
+import { call, download } from '../../shared/api/client';
+import type { BulkAct } from '../../shared/list/BulkModal';
 import { filterCount, ListFilters, nothingListed } from '../../shared/list/ListFilters';
 import { afterAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
@@ -59,6 +60,18 @@ const columns: readonly TableColumn<components['schemas']['UserListItem']>[] = [
   },
 ];
 
+const endSessions: BulkAct<components['schemas']['UserListItem']> = {
+  label: 'End sessions',
+  title: 'End the sessions of these users?',
+  rowLabel: ({ oktaLogin }) => oktaLogin,
+  send: (body) => call('endSessionsOfUsers', { body }),
+  words: ({ outcome, count }, isPreview) => {
+    if (outcome === 'unchanged') return 'Is not logged in';
+    const sessions = count === 1 ? '1 session' : `${count} sessions`;
+    return isPreview ? `${sessions} will end` : `${sessions} ended`;
+  },
+};
+
 export function UserList() {
   const list = useListPlace<UserSort, UserFilter>(userSpec);
   const count = filterCount(list.place);
@@ -91,6 +104,7 @@ export function UserList() {
       columns={columns}
       getKey={({ id }) => id}
       isKeyset
+      bulk={endSessions}
       searchLabel="Search login, email, name or organization"
       searchCovers="The search covers logins, e-mail addresses, names and organizations."
       empty={nothingListed(list.place, 'No users yet')}

@@ -1,6 +1,7 @@
 import { isShortSearch, type Download } from '@dispatch/contract';
 import {
   ActionBar,
+  Button,
   EmptyState,
   Link,
   Pagination,
@@ -10,8 +11,9 @@ import {
   type TableColumn,
 } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type BulkAct, BulkModal } from './BulkModal';
 import type { CallQuery } from '../api/callQuery';
 import { rangeText, type TotalCount } from './totalCount';
 import { DownloadButton } from '../files/DownloadButton';
@@ -44,6 +46,8 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
   loadCsv?: (place: ListPlace<Sort, Filter>) => Promise<Download>;
   /** Its keys are ids behind which it can be asked for: what comes after the rows that are counted is reached by them. */
   isKeyset?: boolean;
+  /** What can be done with ticked rows, whose keys are their ids. */
+  bulk?: BulkAct<Row>;
   /** An EmptyState: there is nothing even without a search. */
   empty: ReactNode;
 }
@@ -61,6 +65,8 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
     refetchOnWindowFocus: true,
   });
   const { words, setWords, send } = useFollowedWords(place.search, (search) => go({ search }));
+  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(new Set());
+  const [acting, setActing] = useState<readonly Row[]>([]);
   const { hash } = useLocation();
   const isThere = data !== undefined;
   useEffect(() => {
@@ -69,6 +75,16 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
   }, [isThere, hash]);
   if (isRefused(error)) return <RefusedScreen error={error} />;
   const isLoading = isFetching && (data === undefined || isPlaceholderData);
+  const { bulk } = props;
+  // What is gone from the page is not decided over unseen.
+  const chosen = data?.items.filter((row) => ticked.has(getKey(row))) ?? [];
+  const selection = bulk && {
+    selected: new Set<RowKey>(chosen.map(getKey)),
+    onChange: setTicked,
+    rowLabel: bulk.rowLabel,
+    isSelectable: bulk.isSelectable,
+    actions: <Button onPress={() => setActing(chosen)}>{bulk.label}</Button>,
+  };
   const isEmpty = data?.items.length === 0 && !isLoading && !error;
   return (
     <Screen title={title} documentTitle={documentTitle} slug={slug} actions={actions} width="full">
@@ -96,6 +112,7 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
             columns={columns}
             rows={data?.items ?? []}
             getKey={getKey}
+            selection={selection}
             sort={{
               columnId: place.sortBy ?? '',
               direction: place.isDescending ? 'descending' : 'ascending',
@@ -132,6 +149,19 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
           list={props.list}
           count={data.count}
           last={data.items.length === 0 ? null : Number(getKey(data.items[data.items.length - 1] as Row))}
+        />
+      ) : null}
+      {bulk && acting.length > 0 ? (
+        <BulkModal
+          act={bulk}
+          rows={acting}
+          getId={(row) => Number(getKey(row))}
+          onClose={(isChanged) => {
+            setActing([]);
+            if (!isChanged) return;
+            setTicked(new Set());
+            void refetch();
+          }}
         />
       ) : null}
     </Screen>

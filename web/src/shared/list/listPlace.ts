@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readSearch } from './readSearch';
 import { readPage } from './totalCount';
@@ -104,6 +105,17 @@ export interface UsedListPlace<Sort extends string = string, Filter extends stri
   go: (change: Partial<ListPlace<Sort, Filter>>) => void;
 }
 
+/** Another search, filter or order begins with the first rows; another page is one of the same rows. */
+const changed = <Sort extends string, Filter extends string>(
+  place: ListPlace<Sort, Filter>,
+  change: Partial<ListPlace<Sort, Filter>>,
+): ListPlace<Sort, Filter> => ({
+  ...place,
+  page: 1,
+  after: change.page === undefined ? null : place.after,
+  ...change,
+});
+
 /** Where a list is: its search, filters, order and page all stand in the address. `spec` never changes. */
 export function useListPlace<Sort extends string = never, Filter extends string = never>(
   spec: ListSpec<Sort, Filter>,
@@ -113,8 +125,17 @@ export function useListPlace<Sort extends string = never, Filter extends string 
   const navigate = useNavigate();
   const place = readListPlace(spec, query);
   const addressOf = (change: Partial<ListPlace<Sort, Filter>>): string =>
-    `${pathname}${listQuery(spec, { ...place, page: 1, after: change.page === undefined ? null : place.after, ...change })}`;
-  return { place, addressOf, go: (change) => void navigate(addressOf(change)) };
+    `${pathname}${listQuery(spec, changed(place, change))}`;
+  // A field that is left by a press on something else sends what it has before that is asked for: both hold.
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  });
+  const go = (change: Partial<ListPlace<Sort, Filter>>): void => {
+    latest.current = changed(latest.current, change);
+    void navigate(`${pathname}${listQuery(spec, latest.current)}`);
+  };
+  return { place, addressOf, go };
 }
 
 /** How a list call is asked for the page of a place. */

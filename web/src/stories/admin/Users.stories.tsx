@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page, settled, leads, type PageMeta, type Story } from '../page/page';
@@ -48,6 +48,27 @@ export const Searched: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'dana{Enter}');
     await waitFor(() => expect(pageAddress()).toBe('/admin/users?search=dana&direction=desc&perPage=5'));
+  },
+};
+
+/** What each would get is seen before, and what became of each after. */
+export const SessionsEnded: Story = {
+  args: { answers: { searchUsers: 'firstPage', endSessionsOfUsers: 'some' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select dana@harbor-robotics.example' }),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select finance@dispatch.example' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End sessions' }));
+    const modal = within(await screen.findByRole('dialog'));
+    await expect(await modal.findByText('2 sessions will end')).toBeVisible();
+    await expect(modal.getByText('Is not logged in')).toBeVisible();
+    await expect(callsOf('endSessionsOfUsers')[0]?.body).toEqual({ ids: [12, 4], isPreview: true });
+    await userEvent.click(modal.getByRole('button', { name: 'End sessions (1)' }));
+    await expect(await modal.findByText('2 sessions ended')).toBeVisible();
+    await expect(callsOf('endSessionsOfUsers')[1]?.body).toEqual({ ids: [12], isPreview: false });
+    await userEvent.click(modal.getByText('Close'));
+    await waitFor(() => expect(callsOf('searchUsers').length).toBeGreaterThan(1));
   },
 };
 

@@ -1,0 +1,8 @@
+import { eachRow } from '../../platform/call/eachRow';
+import { type Handler, withoutTransaction } from '../../platform/call/handler';
+import { endAndRecord, managedUser } from './targetUser';
+
+/** Signs each of these users out everywhere. Who has no session is left as they are. */
+export const endSessionsOfUsers: Handler<'endSessionsOfUsers'> = withoutTransaction((call) =>
+  eachRow(call, async (id) => endAndRecord(await managedUser(id, call.session), 'user.endSessions', call)),
+);
