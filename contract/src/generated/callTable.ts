@@ -350,6 +350,10 @@ export const callTable = {
     "post",
     "/admin/releases/{id}/approvewithchanges"
   ],
+  "approveForOwnSite": [
+    "post",
+    "/admin/releases/approve"
+  ],
   "takeDownRelease": [
     "post",
     "/admin/releases/{id}/takedown"
@@ -385,6 +389,10 @@ export const callTable = {
   "endUserSessions": [
     "post",
     "/admin/user/{id}/endsessions"
+  ],
+  "endSessionsOfUsers": [
+    "post",
+    "/admin/users/endsessions"
   ],
   "setUserGroup": [
     "post",
@@ -425,6 +433,10 @@ export const callTable = {
   "saveCoupon": [
     "post",
     "/admin/coupons/save"
+  ],
+  "expireCoupons": [
+    "post",
+    "/admin/coupons/expire"
   ],
   "setCouponStatus": [
     "post",

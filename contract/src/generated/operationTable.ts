@@ -1440,6 +1440,21 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "approveForOwnSite": {
+    "method": "post",
+    "path": "/admin/releases/approve",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RowsAsked",
+    "forms": [],
+    "ruleStage": "full"
+  },
   "takeDownRelease": {
     "method": "post",
     "path": "/admin/releases/{id}/takedown",
@@ -1577,6 +1592,21 @@ export const operationTable = {
       200
     ],
     "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "endSessionsOfUsers": {
+    "method": "post",
+    "path": "/admin/users/endsessions",
+    "tag": "adminUser",
+    "permissions": [
+      "users.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RowsAsked",
     "forms": [],
     "ruleStage": "full"
   },
@@ -1745,6 +1775,21 @@ export const operationTable = {
         "form": "CouponForm"
       }
     ],
+    "ruleStage": "full"
+  },
+  "expireCoupons": {
+    "method": "post",
+    "path": "/admin/coupons/expire",
+    "tag": "adminCoupon",
+    "permissions": [
+      "coupons.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RowsAsked",
+    "forms": [],
     "ruleStage": "full"
   },
   "setCouponStatus": {

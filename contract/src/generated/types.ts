@@ -1777,6 +1777,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/releases/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve several releases for the own site alone
+         * @description Called over the ticked rows of the desk, first to see what each gets. What approveRelease refuses for a release is refused in its row.
+         */
+        post: operations["approveForOwnSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/releases/{id}/takedown": {
         parameters: {
             query?: never;
@@ -1965,6 +1985,26 @@ export interface paths {
          * @description Called by End all sessions on the user's page after its confirmation. EDITOR does this for members of USER alone. Doing it again ends nothing more.
          */
         post: operations["endUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/endsessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign several users out everywhere
+         * @description Called over the ticked rows of Users List, first to see what each gets. EDITOR does this for members of USER alone; others are refused in their row. count says how many sessions end.
+         */
+        post: operations["endSessionsOfUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2167,6 +2207,26 @@ export interface paths {
          * @description Called by Create Coupon and Save Changes. Without id a coupon is made, and the server makes its code. A coupon that is used or revoked is refused, and so is an amount below what was spent, which stays spent. expirationDate is UTC; the browser sends the end of the chosen day in US/Eastern. A version that is behind is refused with code `coupon-stale` and nothing is overwritten. Nobody does this for themselves; what needs a second person answers 202 and waits for one.
          */
         post: operations["saveCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/expire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End several unique coupons now
+         * @description Called over the ticked rows of Unique Coupons, first to see what each gets. One that is used or revoked is refused in its row, one that has ended is left. Saving a later date gives it back.
+         */
+        post: operations["expireCoupons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6880,6 +6940,27 @@ export interface components {
             nextDate: string | null;
             /** @description What the last attempt said, without secrets */
             error: string;
+        };
+        /** @description Rows of a list for which the same is to be done. */
+        RowsAsked: {
+            /** @description The rows, by their ids; one that is named twice counts once */
+            ids: number[];
+            /** @description To see what each row would get; nothing is changed */
+            isPreview: boolean;
+        };
+        /** @description What became of one row of several, or would. */
+        RowOutcome: {
+            /** @description The row, by the id under which it was named */
+            id: number;
+            /**
+             * @description Whether it was done; unchanged where it was so already
+             * @enum {string}
+             */
+            outcome: "done" | "unchanged" | "refused";
+            /** @description How much was changed by it */
+            count: number;
+            /** @description Why it was refused; null otherwise */
+            note: string | null;
         };
         /** @description Failed jobs that are to run again. */
         FailedJobsRetry: {
@@ -12223,6 +12304,35 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    approveForOwnSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowsAsked"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, or would, in the order in which they were named; each once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     takeDownRelease: {
         parameters: {
             query?: never;
@@ -12612,6 +12722,35 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    endSessionsOfUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowsAsked"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, or would, in the order in which they were named; each once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     setUserGroup: {
         parameters: {
             query?: never;
@@ -12961,6 +13100,35 @@ export interface operations {
             409: components["responses"]["CouponConflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    expireCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowsAsked"];
+            };
+        };
+        responses: {
+            /** @description What became of each row, or would, in the order in which they were named; each once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowOutcome"][];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
         };
     };

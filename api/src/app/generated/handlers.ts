@@ -87,6 +87,7 @@ import { handBackRelease } from '../../releases/desk/handBackRelease';
 import { unlockRelease } from '../../releases/desk/unlockRelease';
 import { refuseRelease } from '../../releases/desk/refuseRelease';
 import { approveWithChanges } from '../../releases/desk/approveWithChanges';
+import { approveForOwnSite } from '../../releases/desk/approveForOwnSite';
 import { takeDownRelease } from '../../releases/desk/takeDownRelease';
 import { searchUsers } from '../../people/users/searchUsers';
 import { exportUsers } from '../../people/users/exportUsers';
@@ -96,6 +97,7 @@ import { verifyUserAddress } from '../../people/users/verifyUserAddress';
 import { listArchiveCounts } from '../../people/users/listArchiveCounts';
 import { listUserSessions } from '../../people/users/listUserSessions';
 import { endUserSessions } from '../../people/users/endUserSessions';
+import { endSessionsOfUsers } from '../../people/users/endSessionsOfUsers';
 import { setUserGroup } from '../../people/users/setUserGroup';
 import { resetSecondFactor } from '../../people/users/resetSecondFactor';
 import { resetPassword } from '../../people/users/resetPassword';
@@ -106,6 +108,7 @@ import { searchCoupons } from '../../money/discounts/searchCoupons';
 import { exportCoupons } from '../../money/discounts/exportCoupons';
 import { getCoupon } from '../../money/discounts/getCoupon';
 import { saveCoupon } from '../../money/discounts/saveCoupon';
+import { expireCoupons } from '../../money/discounts/expireCoupons';
 import { setCouponStatus } from '../../money/discounts/setCouponStatus';
 import { searchUniversalCoupons } from '../../money/discounts/searchUniversalCoupons';
 import { exportUniversalCoupons } from '../../money/discounts/exportUniversalCoupons';
@@ -300,6 +303,7 @@ export const handlers = {
   unlockRelease,
   refuseRelease,
   approveWithChanges,
+  approveForOwnSite,
   takeDownRelease,
   searchUsers,
   exportUsers,
@@ -309,6 +313,7 @@ export const handlers = {
   listArchiveCounts,
   listUserSessions,
   endUserSessions,
+  endSessionsOfUsers,
   setUserGroup,
   resetSecondFactor,
   resetPassword,
@@ -319,6 +324,7 @@ export const handlers = {
   exportCoupons,
   getCoupon,
   saveCoupon,
+  expireCoupons,
   setCouponStatus,
   searchUniversalCoupons,
   exportUniversalCoupons,

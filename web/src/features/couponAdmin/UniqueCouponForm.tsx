@@ -1,9 +1,16 @@
-import { easternDayAfter, endOfEasternDay, printCouponDate, type CallData } from '@dispatch/contract';
+import {
+  easternDayAfter,
+  endOfEasternDay,
+  printCouponDate,
+  screenAddress,
+  type CallData,
+} from '@dispatch/contract';
 import { Button, ConfirmDialog, CopyButton, DescriptionList } from '@dispatch/design-system';
 import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { FormMoneyField } from '../../shared/forms/numberFields';
 import { FormTextArea } from '../../shared/forms/textFields';
+import { PermittedLink } from '../../shared/parts/PermittedLink';
 import { CouponBadge } from './CouponBadge';
 import { CouponDay } from './CouponDay';
 import { CouponEditor } from './CouponEditor';
@@ -86,6 +93,25 @@ const facts = (coupon: Coupon) => [
       <>
         {coupon.couponCode} <CopyButton isIconOnly text={coupon.couponCode} label="Copy coupon code" />
       </>
+    ),
+  },
+  {
+    term: 'Owner',
+    value: (
+      <PermittedLink permission="users.manage" href={screenAddress('user', { id: coupon.userAccountId })}>
+        {coupon.oktaLogin}
+      </PermittedLink>
+    ),
+  },
+  {
+    term: 'Orders',
+    value: (
+      <PermittedLink
+        permission="orders.read"
+        href={screenAddress('adminOrders', { search: coupon.oktaLogin })}
+      >
+        Orders of the owner
+      </PermittedLink>
     ),
   },
   { term: 'Amount Remaining', value: <CouponRemaining coupon={coupon} /> },

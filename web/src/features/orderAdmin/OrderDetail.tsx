@@ -1,10 +1,4 @@
-import {
-  type components,
-  formatUtcDay,
-  formatUtcMoment,
-  type Permission,
-  screenAddress,
-} from '@dispatch/contract';
+import { type components, formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
 import {
   CopyButton,
   DescriptionList,
@@ -17,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
+import { PermittedLink } from '../../shared/parts/PermittedLink';
 import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
@@ -29,15 +24,27 @@ import { paymentLabel } from './paymentLabel';
 import { RefundSection } from './RefundSection';
 import { callQuery } from '../../shared/api/callQuery';
 
+type AdminPayment = components['schemas']['AdminOrder']['payments'][number];
+
 const back = (
   <div>
     <Link href={screenAddress('adminOrders')}>Back to Orders List</Link>
   </div>
 );
 
-/** A link for who may see where it leads, and the words for the others. */
-const linked = (permission: Permission, href: string, words: string) =>
-  isPermitted(permission) ? <Link href={href}>{words}</Link> : words;
+/** Where the coupon that took something off an order is shown, by its code. */
+const couponAddress = ({ type, confirmationCode: code }: AdminPayment): string | null => {
+  if (code === null) return null;
+  if (type === 'coupon') return screenAddress('coupons', { uniqueCoupons: code });
+  return type === 'universal coupon' ? screenAddress('coupons', { universalCoupons: code }) : null;
+};
+
+function CouponLink({ payment }: { payment: AdminPayment }) {
+  const address = couponAddress(payment);
+  return address !== null && isPermitted('coupons.manage') ? (
+    <Link href={address}>Show the coupon</Link>
+  ) : null;
+}
 
 function OrderedRelease({
   release,
@@ -46,7 +53,13 @@ function OrderedRelease({
 }) {
   const { distributionId: id, headline, prwebPressReleaseId, isDeleted } = release;
   const words = `${headline || 'Untitled release'} (PRID ${prwebPressReleaseId})`;
-  return isDeleted ? words : linked('releases.review', screenAddress('review', { id }), words);
+  return isDeleted ? (
+    words
+  ) : (
+    <PermittedLink permission="releases.review" href={screenAddress('review', { id })}>
+      {words}
+    </PermittedLink>
+  );
 }
 
 export function OrderMissing() {
@@ -88,10 +101,13 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                   { term: 'Created Date', value: formatUtcMoment(order.createdDate) },
                   {
                     term: 'Login Username',
-                    value: linked(
-                      'users.manage',
-                      screenAddress('user', { id: order.userId }),
-                      order.oktaLogin,
+                    value: (
+                      <PermittedLink
+                        permission="users.manage"
+                        href={screenAddress('user', { id: order.userId })}
+                      >
+                        {order.oktaLogin}
+                      </PermittedLink>
                     ),
                   },
                   { term: 'Primary Email', value: order.email },
@@ -130,7 +146,8 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                               text={payment.confirmationCode}
                               label={`Copy ${payment.confirmationCode}`}
                             />
-                          )}
+                          )}{' '}
+                          <CouponLink payment={payment} />
                         </>
                       ),
                     }))}

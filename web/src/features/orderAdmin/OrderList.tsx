@@ -4,6 +4,7 @@ import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { filterCount, ListFilters, nothingListed } from '../../shared/list/ListFilters';
 import { afterAskedOf, pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
+import { PermittedLink } from '../../shared/parts/PermittedLink';
 import { StaffList } from '../../shared/list/StaffList';
 import { OrderTabs } from './OrderTabs';
 import { callQuery } from '../../shared/api/callQuery';
@@ -35,7 +36,16 @@ const columns: readonly TableColumn<components['schemas']['OrderListItem']>[] = 
     overflow: 'line',
     cell: ({ createdDate }) => formatUtcDay(createdDate),
   },
-  { id: 'releaseId', label: 'Press Release Id', overflow: 'line', cell: ({ releaseId }) => releaseId },
+  {
+    id: 'releaseId',
+    label: 'Press Release Id',
+    overflow: 'line',
+    cell: ({ releaseId, distributionId: id }) => (
+      <PermittedLink permission="releases.review" href={screenAddress('review', { id })}>
+        {releaseId}
+      </PermittedLink>
+    ),
+  },
   { id: 'state', label: 'State', cell: ({ state }) => orderStateNames[state] },
   { id: 'paidWith', label: 'Paid with', cell: ({ paidWith }) => paidWith ?? '-' },
   {

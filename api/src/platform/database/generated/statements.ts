@@ -70,6 +70,7 @@ export interface Statements {
   'count-releases': { parameters: { states: readonly (number | null)[]; userId: number }; row: { counts: string } };
   'coupon': { parameters: { now: Date | string; id: number }; row: { id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupon-create': { parameters: { originalAmount: number | string; expirationDate: string; notes: string; makeCouponCode: string; askedBy: number; now: Date | string; userAccountId: number }; row: { id: number } };
+  'coupon-expire': { parameters: { now: Date | string; id: number }; row: { expirationDate: string } };
   'coupon-lock': { parameters: { now: Date | string; id: number }; row: { id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupon-save': { parameters: { originalAmount: number | string; expirationDate: string; notes: string | null; now: Date | string; id: number }; row: { id: number } };
   'coupon-status': { parameters: { status: string; now: Date | string; id: number }; row: never };
