@@ -1,5 +1,7 @@
 import { RouterProvider as LinkProvider, ToastProvider } from '@dispatch/design-system';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
+import { movesView, useWayGone } from './screenChange';
+import './screenChange.css';
 
 const isOwn = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
@@ -10,8 +12,12 @@ function useLinkAddress(href: string): string {
 
 export function Root() {
   const navigate = useNavigate();
+  useWayGone();
   return (
-    <LinkProvider navigate={(path) => void navigate(path)} useHref={useLinkAddress}>
+    <LinkProvider
+      navigate={(path) => void navigate(path, { viewTransition: movesView(path) })}
+      useHref={useLinkAddress}
+    >
       <ToastProvider>
         <ScrollRestoration />
         <Outlet />
