@@ -1,7 +1,7 @@
 import type { components, RequestBody } from '@dispatch/contract';
 import { ActionBar, Button, useToast, VisuallyHidden } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askAgain } from '../api/callQuery';
 import { call } from '../api/client';
 import { useSendOnce } from '../api/useSendOnce';
@@ -52,6 +52,10 @@ export function NoteForm({ kind, id, answered, onDone }: NoteFormProps) {
       });
     },
   });
+  // Answer stands at the note, and the field above all of them.
+  useEffect(() => {
+    if (answered !== null) around.current?.querySelector('textarea')?.focus();
+  }, [answered]);
   const mentioned = mentionedIn(form.methods.watch('text'), chosen);
   const send = useSendOnce((body: RequestBody<'addNote'>, headers) =>
     call('addNote', { path: { kind, id }, body, headers }),
