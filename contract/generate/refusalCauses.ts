@@ -20,6 +20,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'group-refused': { by: ['group'] },
   'impersonation-refused': { by: ['impersonateUser'] },
   'refund-not-allowed': { by: ['createRefundRequest'] },
+  'passed-up-own': { by: ['approveRelease', 'approveWithChanges'] },
   'refund-own': { by: ['orderRefundRequestId'] },
   'own-benefit': {
     by: [
@@ -72,6 +73,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'text-unsubmitted': { by: ['approveRelease'], code: 'text-changed' },
   'edit-decided': { by: ['declineEditRequest', 'editRequestIds'] },
   'release-claimed': { by: ['claimRelease', 'handOverClaim', 'giveBackClaim'] },
+  'saved-reasons-full': { by: ['saveHoldReason'] },
   'not-at-desk': { by: ['claimRelease', 'handOverClaim', 'giveBackClaim'] },
   'nothing-changed': { by: ['approveWithChanges'] },
   // 409: money

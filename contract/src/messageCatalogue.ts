@@ -206,6 +206,8 @@ export const catalogue = {
   // Where a release goes, the desk
   'edit-decided': 'This edit request has been done or declined already.',
   'release-claimed': '{name} has been working on this release since {since}.',
+  'passed-up-own': 'You passed this release up yourself: somebody else approves it.',
+  'saved-reasons-full': 'There are {count} saved reasons already. Please remove one first.',
   'not-at-desk': 'The desk has decided on this release: nobody works on it any more.',
   'colleague-missing': 'Please select a colleague at the desk.',
   'nothing-changed': 'You have changed nothing since the release was submitted.',

@@ -30,6 +30,19 @@ const forAllSites = ({ request }: Sending): void => {
   (request.body as { ownSiteOnly?: boolean }).ownSiteOnly = false;
 };
 
+const savedReason: OwnedId = {
+  kind: { name: 'saved hold reason', shownAs: ['savedReasonId'] },
+  make: async (_place, { user }) => {
+    const [row] = await execute<{ id: number }>(
+      `insert into saved_hold_reasons (user_id, created_by, text, created_at)
+       values ($1, $1, gen_random_uuid()::text, now()) returning saved_hold_reason_id as id`,
+      [user.userId],
+    );
+    return row?.id ?? 0;
+  },
+  reach: 'owner',
+};
+
 const submitted = releaseAtTheDesk('PendingEditorialReview');
 const inReview = releaseAtTheDesk('InEditorialReview');
 
@@ -74,6 +87,8 @@ export const editorial: Feeds = {
     },
     complete: atThePresentSave,
   },
+  saveHoldReason: { creates: { nothingToRead: 'its own answer lists it' } },
+  removeSavedReason: { ids: { 'path.id': savedReason }, removes: 'path.id' },
   claimRelease: {
     ids: { 'path.id': submitted },
     creates: { nothingToRead: 'the release says who works on it' },

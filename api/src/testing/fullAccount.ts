@@ -120,6 +120,11 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId, user.lastName],
   ],
   [
+    `insert into saved_hold_reasons (user_id, created_by, text, created_at)
+     values ($1, $1, 'Ask ' || $2::text, now())`,
+    [user.userId, user.lastName],
+  ],
+  [
     `insert into record_notes (kind, subject_id, author_id, body, written_at, mentioned)
      values ('user', $1, $1, 'Of ' || $2::text, now(), '{}')`,
     [user.userId, user.lastName],

@@ -36,6 +36,8 @@ const actTexts = {
   'release.claim': 'Took a release to work on it',
   'release.handOver': 'Handed the work on a release over',
   'release.giveBack': 'Gave a release back to the queue',
+  'desk.save-reason': 'Saved a hold reason for everybody at the desk',
+  'desk.remove-reason': 'Removed a hold reason of everybody at the desk',
   'release.upgraded': 'Upgraded a release',
   'release.edit-requested': 'Asked for an edit of a published release',
   'release.edit-done': 'Carried out an edit that was asked for',

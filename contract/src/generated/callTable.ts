@@ -282,6 +282,18 @@ export const callTable = {
     "get",
     "/admin/desk/counts"
   ],
+  "listSavedReasons": [
+    "get",
+    "/admin/desk/holdreasons"
+  ],
+  "saveHoldReason": [
+    "post",
+    "/admin/desk/holdreasons"
+  ],
+  "removeSavedReason": [
+    "delete",
+    "/admin/desk/holdreasons/{id}"
+  ],
   "listDeskStaff": [
     "get",
     "/admin/desk/staff"

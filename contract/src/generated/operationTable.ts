@@ -1134,6 +1134,56 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "listSavedReasons": {
+    "method": "get",
+    "path": "/admin/desk/holdreasons",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "saveHoldReason": {
+    "method": "post",
+    "path": "/admin/desk/holdreasons",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SavedHoldReasonChoice",
+    "forms": [
+      {
+        "at": "",
+        "form": "SavedHoldReasonChoice"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "removeSavedReason": {
+    "method": "delete",
+    "path": "/admin/desk/holdreasons/{id}",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listDeskStaff": {
     "method": "get",
     "path": "/admin/desk/staff",
@@ -1366,8 +1416,13 @@ export const operationTable = {
     "successStatus": [
       200
     ],
-    "requestSchema": null,
-    "forms": [],
+    "requestSchema": "PassUpRequest",
+    "forms": [
+      {
+        "at": "",
+        "form": "PassUpRequest"
+      }
+    ],
     "ruleStage": "full"
   },
   "handBackRelease": {

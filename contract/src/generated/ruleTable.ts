@@ -137,6 +137,52 @@ export const ruleTable = {
       ]
     }
   },
+  "SavedHoldReasonChoice": {
+    "text": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a hold reason."
+        },
+        {
+          "rule": "minLength",
+          "value": 1,
+          "message": "Please provide a hold reason."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The hold reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The hold reason cannot exceed 500 characters."
+        }
+      ]
+    },
+    "field": {
+      "rules": [
+        {
+          "rule": "oneOf",
+          "value": [
+            "headline",
+            "summary",
+            "cityState",
+            "body",
+            "pulloutQuote",
+            "primaryContactName",
+            "primaryContactCompany",
+            "newsImage",
+            "attachments"
+          ],
+          "message": "Please select a field of the release."
+        }
+      ]
+    },
+    "isForAll": {
+      "rules": []
+    }
+  },
   "HandOverRequest": {
     "userId": {
       "rules": [
@@ -3109,6 +3155,25 @@ export const ruleTable = {
           "rule": "maxLength",
           "value": 500,
           "message": "The refusal reason cannot exceed 500 characters."
+        }
+      ]
+    }
+  },
+  "PassUpRequest": {
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a note."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The note cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The note cannot exceed 500 characters."
         }
       ]
     }

@@ -1419,6 +1419,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/desk/holdreasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved hold reasons of the caller and of everybody at the desk
+         * @description Called by the form Put on hold and by the dialog Saved hold reasons of the desk.
+         */
+        get: operations["listSavedReasons"];
+        put?: never;
+        /**
+         * Save a hold reason, to give it again
+         * @description Called by the dialog Saved hold reasons. The same text again changes its place alone. One for everybody is recorded.
+         */
+        post: operations["saveHoldReason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/desk/holdreasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the saved hold reason.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved hold reason
+         * @description Called by Remove in the dialog Saved hold reasons, for one's own, for one for everybody that one has saved oneself, and for ADMIN. Holds keep it.
+         */
+        delete: operations["removeSavedReason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/desk/staff": {
         parameters: {
             query?: never;
@@ -1664,7 +1714,7 @@ export interface paths {
         put?: never;
         /**
          * Pass a release up to a senior editor
-         * @description Called by the button Pass up, for a release in editorial review.
+         * @description Called by the button Pass up, for a release in editorial review. The note stands in its history, for the desk alone. Who passes it up does not approve it, unless nobody else is in ADMIN and EDITOR.
          */
         post: operations["passUpRelease"];
         delete?: never;
@@ -4784,6 +4834,31 @@ export interface components {
             /** @description What is due soon, or late */
             dueSoon: number;
         };
+        /** @description A hold reason that is given again and again. */
+        SavedHoldReason: {
+            /** @description The id by which it is removed */
+            savedReasonId: number;
+            /** @description What has to be revised, as the customer reads it */
+            text: string;
+            /** @description Which text of a release it is about, as in PlaceChoice; null for the release as a whole */
+            field: string | null;
+            /** @description Whether everybody at the desk has it, not the caller alone */
+            isForAll: boolean;
+            /** @description Whether the caller may remove it */
+            isRemovable: boolean;
+        };
+        /** @description Saves a hold reason, for the caller or for everybody at the desk. */
+        SavedHoldReasonChoice: {
+            /** @description What has to be revised */
+            text: string;
+            /**
+             * @description Which text of a release it is about; absent for the release as a whole
+             * @enum {string}
+             */
+            field?: "headline" | "summary" | "cityState" | "body" | "pulloutQuote" | "primaryContactName" | "primaryContactCompany" | "newsImage" | "attachments";
+            /** @description For everybody at the desk; for the caller alone when absent */
+            isForAll?: boolean;
+        };
         /** @description Somebody who works at the desk. */
         DeskMember: {
             /** @description Id of the member of staff */
@@ -4829,6 +4904,8 @@ export interface components {
              * @description When the desk owes a decision, as its package says; null while it owes none
              */
             dueDate: string | null;
+            /** @description False for who passed it up last: somebody else approves it */
+            mayApprove: boolean;
             /** @description Who works on it; null while nobody does */
             claim: {
                 /** @description Id of the member of staff */
@@ -6899,6 +6976,11 @@ export interface components {
             /** @description Why the release is refused for good; the customer reads it */
             reason: string;
         };
+        /** @description Passes a release up, with a note for who reads it then. */
+        PassUpRequest: {
+            /** @description What a second pair of eyes should look at; for the desk alone */
+            reason: string;
+        };
         /** @description Takes a published release from its page, with the reason for the record. */
         TakeDownRequest: {
             /** @description Why the release is taken down; kept with its moves */
@@ -8406,6 +8488,15 @@ export interface components {
         };
         /** @description The input breaks a rule; every error is named. */
         EditorialChangesRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not do this, or passed the release up themselves. */
+        PassedUpForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11571,6 +11662,106 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listSavedReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their text, the 200 newest at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedHoldReason"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveHoldReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedHoldReasonChoice"];
+            };
+        };
+        responses: {
+            /** @description All of them, with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedHoldReason"][];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are as many as may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeSavedReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the saved hold reason.
+                 * @example 4
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedHoldReason"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listDeskStaff: {
         parameters: {
             query?: never;
@@ -12080,7 +12271,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PassedUpForbidden"];
             404: components["responses"]["NotFound"];
             /** @description The state of the release does not allow it; nothing was changed. */
             409: {
@@ -12108,7 +12299,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassUpRequest"];
+            };
+        };
         responses: {
             /** @description The release waits for a senior editor. */
             200: {
@@ -12119,7 +12314,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewedRelease"];
                 };
             };
-            400: components["responses"]["BadParameter"];
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12132,6 +12335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12297,7 +12501,7 @@ export interface operations {
             };
             400: components["responses"]["EditorialChangesRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PassedUpForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["EditorialConflict"];
             413: components["responses"]["TooLarge"];

@@ -70,6 +70,9 @@ import { captureUpgradeIntent } from '../../money/payments/captureUpgradeIntent'
 import { createPayPalOrder } from '../../money/payments/createPayPalOrder';
 import { exportQueue } from '../../releases/desk/exportQueue';
 import { countDesk } from '../../releases/desk/countDesk';
+import { listSavedReasons } from '../../releases/desk/listSavedReasons';
+import { saveHoldReason } from '../../releases/desk/saveHoldReason';
+import { removeSavedReason } from '../../releases/desk/removeSavedReason';
 import { listDeskStaff } from '../../releases/desk/listDeskStaff';
 import { listEditRequests } from '../../releases/desk/listEditRequests';
 import { declineEditRequest } from '../../releases/desk/declineEditRequest';
@@ -286,6 +289,9 @@ export const handlers = {
   createPayPalOrder,
   exportQueue,
   countDesk,
+  listSavedReasons,
+  saveHoldReason,
+  removeSavedReason,
   listDeskStaff,
   listEditRequests,
   declineEditRequest,

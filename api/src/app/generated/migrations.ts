@@ -44,6 +44,7 @@ import { migration as migration0056 } from '../migrations/0056-searched-words';
 import { migration as migration0058 } from '../migrations/0058-refund-rejection-reason';
 import { migration as migration0059 } from '../migrations/0059-staff-records';
 import { migration as migration0060 } from '../migrations/0060-desk-claims';
+import { migration as migration0061 } from '../migrations/0061-saved-hold-reasons';
 import { migration as migration0062 } from '../migrations/0062-lists-by-filter';
 
 /** In the order in which they run. */
@@ -93,5 +94,6 @@ export const migrations = [
   migration0058,
   migration0059,
   migration0060,
+  migration0061,
   migration0062,
 ];

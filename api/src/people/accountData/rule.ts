@@ -42,6 +42,7 @@ const forgetOwn = variants(
       'kept_mails',
       'idempotency_keys',
       'release_claims',
+      'saved_hold_reasons',
     ],
   },
   ({ table }) => `delete from ${table} where ${ofPerson}`,

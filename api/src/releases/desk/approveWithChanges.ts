@@ -4,6 +4,7 @@ import { problem } from '../../platform/call/problem';
 import { allowedMove, deskRole } from '../lifecycle/moveRelease';
 import { refuseBrokenRules } from '../lifecycle/refuseBrokenRules';
 import { refuseStale } from '../lifecycle/whyNotSaved';
+import { refuseOwnPassUp } from './otherEyes';
 import { isChanged } from './unagreedChanges';
 import { deskMove } from './deskMove';
 
@@ -12,6 +13,7 @@ export const approveWithChanges: Handler<'approveWithChanges'> = (call) =>
   deskMove(call, async (release) => {
     const { body, session } = call;
     await allowedMove(release, 'approveWithChanges', deskRole(session));
+    await refuseOwnPassUp(release.distributionId, session);
     await refuseStale(release, body.distributionVersion);
     if (!(await isChanged(release.distributionId)))
       throw problem(409, 'nothing-changed', message('nothing-changed'));

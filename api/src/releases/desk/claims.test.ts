@@ -10,6 +10,7 @@ import { useTestServer } from '../../testing/useTestServer';
 const server = useTestServer();
 
 const at = ({ distributionId }: Release) => ({ path: { id: distributionId } });
+const noted = (release: Release) => ({ ...at(release), body: { reason: ' Is the figure ours? ' } });
 const given = async (state: ReleaseState = 'PendingEditorialReview', more = {}) =>
   makeRelease(await makeUser(), more, state);
 const staff = async (firstName: string, group: 'EDITOR' | 'ADMIN' = 'EDITOR') => {
@@ -82,7 +83,7 @@ it('ends with what is decided or passed up, goes on through a hold, and begins w
   });
   expect(held.data.claim).toMatchObject({ isOwn: true });
   await release.update({ state: 5 });
-  expect((await desk.call('passUpRelease', at(release))).data.claim).toBeNull();
+  expect((await desk.call('passUpRelease', noted(release))).data.claim).toBeNull();
   const colleague = await staff('Noor');
   await colleague.desk.call('claimRelease', at(release));
   const approved = await colleague.desk.call('approveRelease', {
@@ -114,7 +115,7 @@ it('stands in the queue of who works on it, by when it is due, and is counted th
   if (!later || !soon || !late || !basic) throw new Error('Four were made.');
   await desk.call('claimRelease', at(later));
   await desk.call('claimRelease', at(late));
-  await desk.call('passUpRelease', at(await given('InEditorialReview')));
+  await desk.call('passUpRelease', noted(await given('InEditorialReview')));
   const ids = (...releases: Release[]) => releases.map(({ distributionId }) => distributionId);
   expect(await listed(desk, 'mine')).toEqual(ids(late, later));
   expect((await listed(desk, 'unclaimed')).slice(0, 1)).toEqual(ids(soon));
@@ -124,4 +125,58 @@ it('stands in the queue of who works on it, by when it is due, and is counted th
   const [first] = (await desk.call('listEditorialQueue', { query: { queue: 'mine', sortBy: 'dueDate' } }))
     .data;
   expect(first).toMatchObject({ claimedBy: 'Ruth Okafor', isClaimedByMe: true });
+});
+
+it('is passed up with a note and approved by somebody else, through a hand-back and a hold too, unless there is none', async () => {
+  const [ruth, noor] = [await staff('Ruth'), await staff('Noor')];
+  const approval = { body: { release: 'scheduled' as const } };
+  const refused = { status: 403, problem: { code: 'passed-up-own' } };
+  const release = await given('InEditorialReview');
+  const up = await ruth.desk.call('passUpRelease', noted(release));
+  expect(up.data).toMatchObject({ mayApprove: false });
+  expect(up.data.moves.at(-1)?.reasons).toEqual(['Is the figure ours?']);
+  await expect(ruth.desk.call('approveRelease', { ...at(release), ...approval })).rejects.toMatchObject(
+    refused,
+  );
+  expect((await noor.desk.call('handBackRelease', at(release))).data.mayApprove).toBe(true);
+  await expect(ruth.desk.call('approveRelease', { ...at(release), ...approval })).rejects.toMatchObject(
+    refused,
+  );
+  const body = { reasons: [{ text: 'For our own site.' }], kind: 'limited' as const };
+  await ruth.desk.call('holdRelease', { ...at(release), body });
+  const ownSite = { body: { release: 'scheduled' as const, ownSiteOnly: true } };
+  await expect(ruth.desk.call('approveRelease', { ...at(release), ...ownSite })).rejects.toMatchObject(
+    refused,
+  );
+  await noor.desk.call('approveRelease', { ...at(release), ...ownSite });
+  const alone = await given('InEditorialReview');
+  await ruth.desk.call('passUpRelease', noted(alone));
+  await execute(
+    `update users set group_name = 'USER' where group_name in ('ADMIN', 'EDITOR') and user_id <> $1`,
+    [ruth.user.userId],
+  );
+  const { data } = await ruth.desk.call('approveRelease', { ...at(alone), ...approval });
+  expect(data.release.publicationState).toBe('PendingDistribution');
+});
+
+it('saves a hold reason for oneself or for all, once a text, and removes what is one’s own', async () => {
+  const [ruth, noor, boss] = [await staff('Ruth'), await staff('Noor'), await staff('Ada', 'ADMIN')];
+  const text = 'Please name a source.';
+  const list = async ({ desk }: typeof ruth) => (await desk.call('listSavedReasons', {})).data;
+  await ruth.desk.call('saveHoldReason', { body: { text: ` ${text} ` } });
+  await ruth.desk.call('saveHoldReason', { body: { text, field: 'body' } });
+  const { data } = await ruth.desk.call('saveHoldReason', { body: { text: 'Who says so?', isForAll: true } });
+  expect(data.map((reason) => [reason.text, reason.field, reason.isForAll, reason.isRemovable])).toEqual([
+    [text, 'body', false, true],
+    ['Who says so?', null, true, true],
+  ]);
+  const seen = await list(noor);
+  expect(seen).toMatchObject([{ text: 'Who says so?', isRemovable: false }]);
+  for (const { savedReasonId: id } of data)
+    await expect(noor.desk.call('removeSavedReason', { path: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+  const [own, forAll] = data.map(({ savedReasonId }) => savedReasonId);
+  await boss.desk.call('removeSavedReason', { path: { id: forAll ?? 0 } });
+  expect((await ruth.desk.call('removeSavedReason', { path: { id: own ?? 0 } })).data).toEqual([]);
 });

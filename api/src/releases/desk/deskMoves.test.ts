@@ -32,7 +32,7 @@ const mailsTo = async ({ email }: { email: string }): Promise<string[]> => {
 it('is passed up to a senior editor and handed back, which concerns the desk alone', async () => {
   const { customer, release } = await given('InEditorialReview');
   const editor = await as('EDITOR');
-  const up = await editor.call('passUpRelease', at(release));
+  const up = await editor.call('passUpRelease', { ...at(release), body: { reason: 'Is it ours?' } });
   expect(up.data.release.publicationState).toBe('PendingSeniorReview');
   const back = await (await as('ADMIN')).call('handBackRelease', at(release));
   expect(back.data.release.publicationState).toBe('InEditorialReview');

@@ -56,6 +56,8 @@ const make = (client: Desk, name: (typeof calls)[number], release: Release): Pro
       return client.call(name, { ...at(release), body: { reasons: [...bodies.holdRelease.reasons] } });
     case 'approveRelease':
       return client.call(name, { ...at(release), body: bodies.approveRelease });
+    case 'passUpRelease':
+      return client.call(name, { ...at(release), body: { reason: 'Is it ours?' } });
     case 'refuseRelease':
     case 'takeDownRelease':
       return client.call(name, {

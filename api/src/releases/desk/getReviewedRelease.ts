@@ -5,6 +5,7 @@ import { neverAtTheDesk } from '../lifecycle/moveRelease';
 import { overdueSql, releaseColumns, releaseFrom, stateNameSql } from '../lifecycle/releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { claimOf, dueSql } from './deskSql';
+import { isApprover } from './otherEyes';
 import { statement } from '../../platform/database/statement';
 import { statesSql } from '../../platform/database/statesSql';
 import { dollarsSql } from '../../platform/database/dollarsSql';
@@ -28,6 +29,7 @@ select json_build_object(
     from orders o where o.order_id = r.first_order_id),
   'isOverdue', ${overdueSql(':now::timestamptz')},
   'dueDate', ${dueSql('r')},
+  'mayApprove', :mayApprove::boolean,
   'claim', (select json_build_object('userId', c.user_id, 'name', c.name, 'since', ${instantSql('c.claimed_at')},
     'isOwn', c.user_id = :me::integer) from ${claimOf('r.distribution_id')} c),
   'moves', coalesce((${moves}), '[]')
@@ -46,6 +48,7 @@ export const readReviewedRelease = async (
     neverAtTheDesk: [...neverAtTheDesk],
     me: session.userId,
     now,
+    mayApprove: await isApprover(distributionId, session),
   });
   if (row === undefined) throw notFound();
   return rawJson(row.reviewed);

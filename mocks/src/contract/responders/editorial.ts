@@ -106,6 +106,7 @@ const reviewed = (remembering: Looking, row: ReleaseRow): ReviewedRelease => {
       order === undefined ? null : { orderNumber: order.orderNumber, total: toDollars(order.quote.total) },
     isOverdue: isOverdue(row, remembering.now),
     dueDate: dueDateOf(row),
+    mayApprove: true,
     claim: claimOf(remembering, row),
     moves: row.moves,
   };
@@ -232,7 +233,7 @@ export const editorial: Responders = {
   claimRelease: (call) => claimed(call, { userId: call.person.id, since: call.now.toISOString() }),
   handOverClaim: (call) => claimed(call, { userId: call.body.userId, since: call.now.toISOString() }),
   giveBackClaim: (call) => claimed(call, undefined),
-  passUpRelease: step('passUp'),
+  passUpRelease: (call) => moved(call, 'passUp', [call.body.reason.trim()]),
   handBackRelease: step('handBack'),
   unlockRelease: (call) => moved(call, 'unlock', [], { holdReason: [] }),
   refuseRelease: (call) => {

@@ -1,7 +1,8 @@
-import { EmptyState, NavTabs } from '@dispatch/design-system';
 import type { components } from '@dispatch/contract';
 import { call, download } from '../../shared/api/client';
 import type { BulkAct } from '../../shared/list/BulkModal';
+import { Button, EmptyState, NavTabs } from '@dispatch/design-system';
+import { lazy, Suspense, useState } from 'react';
 import { listQuery, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
 import { deskSpec, queueAsked, stateNumbersOf, viewOf } from './deskViews';
@@ -22,6 +23,10 @@ const approveForOwnSite: BulkAct<components['schemas']['QueueItem']> = {
     isPreview ? 'Will be approved for the own site' : 'Approved for the own site',
 };
 
+const SavedReasonsModal = lazy(async () => ({
+  default: (await import('./SavedReasonsModal')).SavedReasonsModal,
+}));
+
 /** The releases at the desk, a tab for each of its views. */
 export function Queue() {
   const list = useListPlace(deskSpec);
@@ -36,9 +41,11 @@ export function Queue() {
     (view) => addressOf({ filters: { view }, sortBy: 'dueDate', isDescending: false }),
     place.search === '',
   );
+  const [areReasonsShown, showReasons] = useState(false);
   return (
     <StaffList
       title="Editorial desk"
+      actions={<Button onPress={() => showReasons(true)}>Saved hold reasons</Button>}
       name="queue"
       list={list}
       rows={(asked) => callQuery('listEditorialQueue', { query: queueAsked(asked) }, asPage)}
@@ -55,6 +62,11 @@ export function Queue() {
       searchCovers="The search covers the headline, the customer and the PRID of releases in this state."
       empty={<EmptyState title="Nothing here">No releases are in this state right now.</EmptyState>}
     >
+      {areReasonsShown ? (
+        <Suspense fallback={null}>
+          <SavedReasonsModal onClose={() => showReasons(false)} />
+        </Suspense>
+      ) : null}
       <NavTabs items={queueTabs} label="Queue" />
       <NavTabs items={tabs} label="States" />
     </StaffList>

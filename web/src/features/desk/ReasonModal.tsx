@@ -5,6 +5,15 @@ import { useContractForm } from '../../shared/forms/useContractForm';
 import type { DeskMove } from './useDeskMove';
 
 const endings = {
+  passUp: {
+    schema: 'PassUpRequest',
+    title: 'Pass up',
+    question: 'Somebody else reads it and decides: you cannot approve it then. The customer is not told.',
+    label: 'Pass up',
+    failure: 'The release was not passed up',
+    done: 'The release waits for a senior editor.',
+    send: (id: number, body: { reason: string }) => call('passUpRelease', { path: { id }, body }),
+  },
   refuse: {
     schema: 'RefusalRequest',
     title: 'Refuse this release?',
@@ -49,7 +58,7 @@ interface ReasonModalProps {
   onClose: () => void;
 }
 
-/** Ends a release or an edit request for good, with a reason. */
+/** Ends a release or an edit request for good, with a reason; or passes it up, with a note. */
 export function ReasonModal({ action, id, move, onClose }: ReasonModalProps) {
   const { schema, title, question, label, failure, done, send } = endings[action];
   const form = useContractForm<{ reason: string }>(schema, {
@@ -65,13 +74,13 @@ export function ReasonModal({ action, id, move, onClose }: ReasonModalProps) {
       form={form}
       title={title}
       label={label}
-      isDangerous
+      isDangerous={action !== 'passUp'}
       onSubmit={end}
       refusalTitle={failure}
       onClose={onClose}
     >
       <p>{question}</p>
-      <FormTextArea name="reason" label="Reason" rows={3} hasCounter />
+      <FormTextArea name="reason" label={action === 'passUp' ? 'Note' : 'Reason'} rows={3} hasCounter />
     </FormModal>
   );
 }

@@ -1,4 +1,11 @@
-import { actionsFrom, screenFor, type components, screenAddress } from '@dispatch/contract';
+import {
+  actionsFrom,
+  message,
+  screenFor,
+  statesInReview,
+  type components,
+  screenAddress,
+} from '@dispatch/contract';
 import { ActionBar, Apart, Banner, Button, ButtonLink, Menu } from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -11,11 +18,13 @@ import { VersionHistoryDialog } from '../../shared/versions/VersionHistoryButton
 import { ApproveModal } from './ApproveModal';
 import { ChangesModal } from './ChangesModal';
 import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } from './deskActions';
+import { useDeskKeys, useDeskSetting } from './deskKeys';
 import { HoldModal } from './HoldModal';
 import { reviewQuery } from './queries';
 import { ReasonModal } from './ReasonModal';
 import { useClaim } from './useClaim';
 import { useDeskMove } from './useDeskMove';
+import { useNextInQueue } from './useNextInQueue';
 
 interface ReviewActionsProps {
   reviewed: components['schemas']['ReviewedRelease'];
@@ -26,12 +35,17 @@ interface ReviewActionsProps {
 const isForGood = (action: DeskAction): boolean => action === 'refuse' || action === 'takeDown';
 
 export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
-  const { release, isOverdue } = reviewed;
+  const { release, isOverdue, mayApprove } = reviewed;
   const { distributionId: id, publicationState, publicUrl, releaseDate, hasPaid, editorialChanges } = release;
   const [pressed, setPressed] = useState<DeskAction | null>(null);
   const [isHistoryShown, setHistory] = useState(false);
   const pdf = useReleasePdf({ distributionId: id });
-  const move = useDeskMove(id);
+  const next = useNextInQueue(id);
+  const [areKeysUsed] = useDeskSetting('keys', true);
+  const [goesOn] = useDeskSetting('goOn', false);
+  const move = useDeskMove(id, (state) => {
+    if (goesOn && !statesInReview.some((inReview) => inReview === state)) next.mutate();
+  });
   const claim = useClaim(reviewed, move);
   const actor = sessionGroup() === 'ADMIN' ? 'admin' : 'editor';
   const maySave = actionsFrom(publicationState, actor).includes('save');
@@ -46,9 +60,23 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
     move.mutate({ move: () => call(operation, { path: { id } }), done });
   };
   const asking = { id, move, onClose: () => setPressed(null) };
-  const offered = deskActions(publicationState, sessionGroup(), Boolean(editorialChanges));
+  const offered = deskActions(publicationState, sessionGroup(), Boolean(editorialChanges), mayApprove);
   useAskedAction('hold', () => {
     if (offered.includes('hold')) press('hold');
+  });
+  useDeskKeys(areKeysUsed, (key) => {
+    if (key === 'n') next.mutate();
+    else if (key === 'c') claim.take?.();
+    else {
+      const actions: Record<typeof key, readonly DeskAction[]> = {
+        o: ['open'],
+        a: ['approve', 'approveWithChanges', 'approveOwnSite'],
+        h: ['hold'],
+        u: ['passUp'],
+      };
+      const action = offered.find((one) => actions[key].includes(one));
+      if (action && !move.isPending) press(action);
+    }
   });
   const buttonOf = (action: DeskAction) => (
     <Button
@@ -69,6 +97,9 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
         {claim.status}
         {offered.filter((action) => !isForGood(action)).map(buttonOf)}
         {claim.button}
+        <Button onPress={() => next.mutate()} isPending={next.isPending}>
+          Next
+        </Button>
         {screenFor({ state: publicationState, hasPaid }, actor) === 'edit' ? (
           <ButtonLink href={screenAddress('editReviewed', { id })}>Edit Release</ButtonLink>
         ) : null}
@@ -86,6 +117,14 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
         />
         <Apart>{offered.filter(isForGood).map(buttonOf)}</Apart>
       </ActionBar>
+      {mayApprove || !actionsFrom(publicationState, actor).includes('approve') ? null : (
+        <Banner tone="info">{message('passed-up-own')}</Banner>
+      )}
+      {next.error ? (
+        <Banner tone="danger" title="The next release could not be found">
+          {errorText(next.error)}
+        </Banner>
+      ) : null}
       {move.error && asked === null ? (
         <Banner tone="danger" title="This could not be done">
           {errorText(move.error)}
@@ -111,7 +150,9 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
           ownSiteOnly={asked === 'approveOwnSite'}
         />
       ) : null}
-      {asked === 'refuse' || asked === 'takeDown' ? <ReasonModal {...asking} action={asked} /> : null}
+      {asked === 'refuse' || asked === 'takeDown' || asked === 'passUp' ? (
+        <ReasonModal {...asking} action={asked} />
+      ) : null}
     </>
   );
 }

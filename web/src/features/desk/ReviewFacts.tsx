@@ -3,6 +3,7 @@ import { ActionBar, Button, DescriptionList, Popover } from '@dispatch/design-sy
 import type { ReactNode } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
 import { reachText } from '../../shared/formatting/reachText';
+import { KeysFact } from './KeysFact';
 import { MoveHistory } from './MoveHistory';
 
 type ReviewedRelease = components['schemas']['ReviewedRelease'];
@@ -67,6 +68,9 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
       </Fact>
       <Fact title="History">
         <MoveHistory moves={moves} />
+      </Fact>
+      <Fact title="Keys">
+        <KeysFact />
       </Fact>
     </ActionBar>
   );

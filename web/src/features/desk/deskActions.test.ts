@@ -16,6 +16,10 @@ test.each([
   expect(deskActions(state, 'ADMIN', false)).toEqual(state === 'Published' ? ['takeDown'] : actions);
 });
 
+test('who has passed it up approves in no way', () => {
+  expect(deskActions('InEditorialReview', 'ADMIN', false, false)).toEqual(['hold', 'passUp', 'refuse']);
+});
+
 test('a text that the editors have changed is approved with changes alone', () => {
   expect(deskActions('InEditorialReview', 'EDITOR', true)).toEqual([
     'approveWithChanges',

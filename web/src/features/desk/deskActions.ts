@@ -19,10 +19,17 @@ export type DeskAction = (typeof offered)[number];
  * What the desk offers for a release, the likeliest first. A hold is offered once; its kind is asked for. A text that
  * the editors have changed is approved with changes, and no other is.
  */
-export function deskActions(state: ReleaseState, group: string | null, isChanged: boolean): DeskAction[] {
+export function deskActions(
+  state: ReleaseState,
+  group: string | null,
+  isChanged: boolean,
+  mayApprove = true,
+): DeskAction[] {
   const allowed = actionsFrom(state, group === 'ADMIN' ? 'admin' : 'editor');
   const other = isChanged ? 'approve' : 'approveWithChanges';
-  return offered.filter((action) => action !== other && allowed.includes(action));
+  return offered.filter(
+    (action) => action !== other && allowed.includes(action) && (mayApprove || !action.startsWith('approve')),
+  );
 }
 
 /** Moves that can be taken back are made at once, without a question. */
@@ -42,11 +49,6 @@ export const movesAtOnce = {
     label: 'Hand back',
     done: 'The release is in editorial review again.',
   },
-  passUp: {
-    operation: 'passUpRelease',
-    label: 'Pass up',
-    done: 'The release waits for a senior editor.',
-  },
 } as const;
 
 /** The others are asked about first. */
@@ -55,6 +57,7 @@ export const askedFirst = {
   approveWithChanges: 'Approve with Changes',
   approveOwnSite: 'Approve for our own site',
   hold: 'Put on hold',
+  passUp: 'Pass up',
   refuse: 'Refuse',
   takeDown: 'Take down',
 } as const;

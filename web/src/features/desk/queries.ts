@@ -15,6 +15,8 @@ export const countQuery = (view: DeskView) =>
 /** How many releases each view of the queue has. */
 export const deskCountsQuery = queryOptions({ ...callQuery('countDesk', {}), refetchOnWindowFocus: true });
 
+export const savedReasonsQuery = callQuery('listSavedReasons', {});
+
 export const deskStaffQuery = callQuery('listDeskStaff', {});
 
 /** How many edits wait for the desk. */

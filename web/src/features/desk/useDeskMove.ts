@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import type { components, ReleaseState } from '@dispatch/contract';
 import { useToast } from '@dispatch/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
@@ -11,8 +11,10 @@ type ReviewedRelease = components['schemas']['ReviewedRelease'];
 /**
  * When somebody else was faster (409) the release is read again, so that the refusal stands beside what is true now,
  * and says who it was.
+ *
+ * @param onMoved is told in which state it is now, also by what moves it nowhere
  */
-export function useDeskMove(id: number) {
+export function useDeskMove(id: number, onMoved?: (state: ReleaseState) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
@@ -29,6 +31,7 @@ export function useDeskMove(id: number) {
       queryClient.setQueryData(reviewQuery(id).queryKey, data);
       void askAgain(queryClient, 'listEditorialQueue', 'listEditRequests', 'countDesk');
       toast.show(done);
+      onMoved?.(data.release.publicationState);
     },
   });
 }

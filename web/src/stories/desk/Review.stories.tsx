@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerFromNowOn, callsOf } from '../page/answering';
+import { pageAddress } from '../page/openPage';
 import { narrow, page, shows, type PageMeta, type Story } from '../page/page';
 
 export default {
@@ -147,6 +148,37 @@ export const HeldForAFinding: Story = {
     await expect(callsOf('holdRelease')[0]?.body).toMatchObject({
       reasons: [{ rule: expect.any(String) as unknown, place: { field: 'body' } }],
     });
+  },
+};
+
+/** A saved reason brings its place; the words there are looked for in the release. */
+export const HeldForASavedReason: Story = {
+  args: {
+    answers: { getReviewedRelease: 'inReview', holdRelease: 'onHold', listSavedReasons: 'some' },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Put on hold');
+    await userEvent.click(await dialog.findByRole('button', { name: /Take a saved reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /name a source/ }));
+    const words = await dialog.findByLabelText(/^Words of reason 1/);
+    await userEvent.type(words, 'a plant on the moon');
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+    await expect(
+      (await dialog.findAllByText(/These words do not stand there: Release body/))[0],
+    ).toBeVisible();
+    await userEvent.clear(words);
+    await userEvent.type(words, '210,000-square-foot');
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+    await waitFor(() =>
+      expect(callsOf('holdRelease')[0]?.body).toMatchObject({
+        reasons: [
+          {
+            text: 'Please name a source for the figure.',
+            place: { field: 'body', words: '210,000-square-foot', offset: 31 },
+          },
+        ],
+      }),
+    );
   },
 };
 
@@ -302,10 +334,52 @@ export const ApproveOverdue: Story = {
 export const PassedUp: Story = {
   args: { answers: { getReviewedRelease: 'inReview', passUpRelease: 'senior', handBackRelease: 'inReview' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pass up' }));
+    await canvas.findByRole('button', { name: 'Pass up' });
+    // By its key: the letter opens the dialog, and in its field it is a letter.
+    await userEvent.keyboard('u');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/^Note/), 'unsure');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pass up' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hand back' }));
     await expect(await canvas.findByRole('button', { name: 'Pass up' })).toBeVisible();
+    await expect(callsOf('passUpRelease')[0]?.body).toEqual({ reason: 'unsure' });
     await expect(callsOf('handBackRelease')).toHaveLength(1);
+  },
+};
+
+/** Who has passed it up reads why they do not approve it. */
+export const PassedUpByMyself: Story = {
+  args: {
+    answers: {
+      getReviewedRelease: { example: 'senior', change: (reviewed) => ({ ...reviewed, mayApprove: false }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/somebody else approves it/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  },
+};
+
+/** A key leads on in the queue of the address, past what somebody else works on, until keys are turned off. */
+export const NextByKey: Story = {
+  args: {
+    at: '/admin/releases/43?view=duesoon&sort=dueDate',
+    answers: { getReviewedRelease: 'inReview', listEditorialQueue: 'mixed' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keys' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Use these keys' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('n');
+    await expect(pageAddress()).toBe('/admin/releases/43?view=duesoon&sort=dueDate');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keys' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Use these keys' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('n');
+    // 44 is with Samuel Okafor.
+    await waitFor(() => expect(pageAddress()).toBe('/admin/releases/45?view=duesoon&sort=dueDate'));
   },
 };
 

@@ -50,7 +50,9 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
           ? {}
           : { viewRecord: 'none', listTimeline: 'none', listColleagues: 'some' }),
         ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
-        ...(as === 'admin' || as === 'editor' ? { countDesk: 'some' } : {}),
+        ...(as === 'admin' || as === 'editor'
+          ? { countDesk: 'some', listSavedReasons: 'none', listEditorialQueue: 'none' }
+          : {}),
         ...(as === 'admin' || as === 'editor' ? { listEditRequests: 'open' } : {}),
         ...(as === 'partnerCustomer' ? { getMyPartner: 'full' } : {}),
       };

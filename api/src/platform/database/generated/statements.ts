@@ -91,6 +91,7 @@ export interface Statements {
   'demo-accounts': { parameters: object; row: { id: number; userId: number; network: 'Twitter' | 'LinkedIn' | 'Facebook'; pageId: string | null } };
   'desk-counts': { parameters: { me: number; dueUntil: Date | string }; row: { counts: string } };
   'desk-member': { parameters: { userId: number; groups: readonly (string | null)[] }; row: { there: boolean } };
+  'desk-others': { parameters: { groups: readonly (string | null)[]; people: readonly (number | null)[] }; row: { there: boolean } };
   'desk-staff': { parameters: { groups: readonly (string | null)[] }; row: { rows: string } };
   'desk-view': { parameters: { states: readonly (number | null)[]; me: number; dueUntil: Date | string; userId: number | null; pattern: string | null; atWord: string | null; number: number | null; now: Date | string; limit: number; offset: number }; row: { total: number; rows: string } };
   'discounts-lock': { parameters: { userId: number }; row: { pg_advisory_xact_lock: string | null } };
@@ -126,6 +127,7 @@ export interface Statements {
   'export-release_versions': { parameters: { userId: number }; row: { list: string } };
   'export-releases': { parameters: { userId: number }; row: { list: string } };
   'export-saved-lists': { parameters: { userId: number }; row: { list: string } };
+  'export-saved_hold_reasons': { parameters: { userId: number }; row: { list: string } };
   'export-sessions': { parameters: { userId: number }; row: { list: string } };
   'export-social_accounts': { parameters: { userId: number }; row: { list: string } };
   'export-social_posts': { parameters: { userId: number }; row: { list: string } };
@@ -354,13 +356,18 @@ export interface Statements {
   'release-move-add': { parameters: { distributionId: number; fromState: number; toState: number; action: string; actorUserId: number | null; actorName: string; reasons: readonly (string | null)[]; createdAt: Date | string }; row: { id: number } };
   'release-move-last': { parameters: { distributionId: number }; row: { by: string | null; at: Date } };
   'release-move-to-mail': { parameters: { releaseMoveId: number }; row: { action: string; reasons: string[]; headline: string; language: string; number: number; id: number; slug: string | null; release_date: Date | null; email: string; first_name: string; refunded_cents: number; paid_by: Json | null; returned: string[] } };
+  'release-passed-up-last': { parameters: { distributionId: number }; row: { userId: number | null; login: string } };
   'releases-due': { parameters: { state: number; now: Date | string }; row: { id: number } };
   'renewal-to-mail': { parameters: { subscriptionId: number }; row: { name: string; contents: Json; due_at: Date; notice_cents: Cents | null; next_attempt_at: Date | null; ended_at: Date | null; card: string; email: string; first_name: string; user_id: number } };
-  'reviewed-release': { parameters: { distributionId: number; now: Date | string; me: number; neverAtTheDesk: readonly (number | null)[] }; row: { reviewed: string } };
+  'reviewed-release': { parameters: { distributionId: number; now: Date | string; mayApprove: boolean; me: number; neverAtTheDesk: readonly (number | null)[] }; row: { reviewed: string } };
   'runner-is-gone': { parameters: { run: number | string }; row: { free: boolean } };
   'save-archive-rows': { parameters: { login: readonly (string | null)[]; legacyId: readonly (number | null)[]; headline: readonly (string | null)[]; publicUrl: readonly (string | null)[]; releaseDate: readonly (Date | string | null)[]; amountCents: readonly (number | null)[] }; row: { is_new: boolean } };
   'save-release': { parameters: { package: string; columns: string; impersonator: number | null; userId: number; now: Date | string; distributionId: number; ownerId: number | null; states: readonly (number | null)[]; version: number; isAutomatic: boolean; address: string | null; device: string | null }; row: { saved: string; id: number; added: number[]; dropped: number[] } };
   'save-release-first': { parameters: { userId: number; impersonator: number | null; package: string; now: Date | string; columns: string; isAutomatic: boolean; address: string | null; device: string | null }; row: { saved: string; id: number; added: number[]; dropped: number[] } };
+  'saved-reason-keep': { parameters: { owner: number | null; me: number; text: string; field: string | null; now: Date | string }; row: { id: number } };
+  'saved-reason-remove': { parameters: { id: number; me: number; isAdmin: boolean }; row: { isForAll: boolean; text: string } };
+  'saved-reasons': { parameters: { me: number; isAdmin: boolean }; row: { rows: string } };
+  'saved-reasons-full': { parameters: { most: number; owner: number | null; text: string }; row: { full: boolean } };
   'search-archived-releases': { parameters: { login: string; pattern: string; atWord: string | null; number: number | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'search-releases': { parameters: { userId: number; states: readonly (number | null)[]; seesAll: boolean; pattern: string; atWord: string | null; number: number | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'session-announce-end': { parameters: { endedChannel: string; ended: string }; row: { pg_notify: string | null } };
