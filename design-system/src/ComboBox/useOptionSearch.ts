@@ -10,7 +10,7 @@ export interface OptionSearch {
   delay?: number;
 }
 
-export type SearchState = 'short' | 'searching' | 'found' | 'failed';
+type SearchState = 'short' | 'searching' | 'found' | 'failed';
 
 interface Found {
   options: readonly Option[];
