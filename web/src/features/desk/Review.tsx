@@ -3,6 +3,7 @@ import type { ReleaseState } from '@dispatch/contract';
 import { Banner, Loader, Split, Stack, StatusTag, WithBar } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { hasStatus } from '../../shared/api/errorTexts';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { HoldReasons } from '../../shared/release/HoldReasons';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
@@ -17,6 +18,7 @@ import { deskSpec } from './deskViews';
 import { DueTag } from './DueTag';
 import { reviewQuery } from './queries';
 import { EditRequests } from './EditRequests';
+import { GoneFromDesk } from './GoneFromDesk';
 import { MoveReasons, moveText } from './MoveHistory';
 import { ReviewActions } from './ReviewActions';
 import { ReviewFacts } from './ReviewFacts';
@@ -84,6 +86,7 @@ export function Review({ id }: { id: number }) {
         }
       >
         <Stack>
+          {hasStatus(error, 404) ? <GoneFromDesk customer={data.customer} /> : null}
           {holdReason.length > 0 ? (
             <Banner tone="warning" title={whyTitles[publicationState] ?? 'On hold'}>
               <HoldReasons reasons={holdReason} onPlace={(place) => leadInArticle(release, place)} />
