@@ -60,7 +60,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(callsOf('searchOrders').at(-1)?.query).toMatch(/minAmount=99.5/));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(pageAddress()).toBe('/admin/orders?sort=amount&direction=asc'));
-    await expect(canvas.getByRole('textbox', { name: 'Amount from' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount from' })).toHaveValue(''));
   },
 };
 
