@@ -36,6 +36,7 @@ export const Narrow: Story = { ...narrow };
 
 /** The filters stand in the address. */
 export const Filtered: Story = {
+  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'What' }), 'Approved a release');
     await userEvent.click(await screen.findByRole('option', { name: 'Approved a release' }));
