@@ -41,7 +41,9 @@ export function useDeskSetting(name: 'keys' | 'goOn', preset: boolean): [boolean
 /** Where a letter means something else: it is typed, or chooses an entry. */
 const ownLetters =
   'input:not([type="checkbox"],[type="radio"],[type="button"]),textarea,select,[contenteditable="true"],[role="menu"],[role="listbox"],[role="combobox"]';
-const layers = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]';
+/** What is open over the page; a toast is an alertdialog as well, and takes nothing from it. */
+const layers =
+  '[role="dialog"],[role="alertdialog"]:not([aria-modal="false"]),[role="menu"],[role="listbox"]';
 
 /** Single keys of the review (WCAG 2.1.4: they can be turned off), nowhere where letters are typed or something is open. */
 export function useDeskKeys(isUsed: boolean, press: (key: DeskKey) => void): void {
