@@ -73,10 +73,6 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
   ['insert into verified_emails values ($1, $2, now())', [user.userId, user.oktaLogin]],
   // Later than any use of a session, which would write it meanwhile.
   [`update users set last_seen_on = '2999-12-31' where user_id = $1`, [user.userId]],
-  [
-    `insert into saved_lists (user_id, list, name, query, saved_at) values ($1, 'orders', 'Of March', '?state=paid', now())`,
-    [user.userId],
-  ],
   [`insert into user_parameters values ($1, 'WelcomeMessage', 'false')`, [user.userId]],
   [
     `insert into rate_limits (key, points) values ('activation-by-email:' || $1, 1), ('verification-by-email:' || $1, 1)`,

@@ -1,8 +1,6 @@
 /**
  * What the lists of orders and users are sorted and filtered by. `last_seen_on` is the day (UTC) on which somebody was
  * here last: a session is kept for a month alone. It is written once a day for each, and the version before leaves it.
- *
- * `saved_lists` are the filters that a member of staff has kept by a name, as the query of the list's address.
  */
 export const migration = {
   name: '0062-lists-by-filter',
@@ -12,15 +10,6 @@ export const migration = {
     { index: 'payments_by_provider', on: `payments (provider, order_id) where state = 'captured'` },
     `
 alter table users add column last_seen_on date;
-create table saved_lists (
-  saved_list_id integer generated always as identity primary key,
-  user_id integer not null references users on delete cascade,
-  list text not null check (list in ('orders', 'users')),
-  name text not null check (length(name) between 1 and 60),
-  query text not null check (length(query) <= 2000),
-  saved_at timestamptz not null
-);
-create unique index saved_lists_of_user on saved_lists (user_id, list, lower(name));
 `,
     {
       repeat: `

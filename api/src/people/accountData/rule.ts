@@ -29,7 +29,6 @@ const forgetOwn = variants(
     table: [
       'identities',
       'email_tokens',
-      'saved_lists',
       'verified_emails',
       'user_parameters',
       'account_exports',

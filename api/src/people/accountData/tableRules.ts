@@ -46,15 +46,6 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
       ],
     },
   },
-  saved_lists: {
-    export: {
-      file: 'saved-lists',
-      rows: statement(
-        'export-saved-lists',
-      )`${rowsSql(`select list, name, query, saved_at from saved_lists where ${ofPerson} order by saved_list_id`)}`,
-    },
-    deletion: deleteOwn('saved_lists'),
-  },
   email_tokens: {
     export: { none: secret },
     deletion: deleteOwn('email_tokens'),

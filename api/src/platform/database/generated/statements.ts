@@ -126,7 +126,6 @@ export interface Statements {
   'export-release_moves': { parameters: { userId: number }; row: { list: string } };
   'export-release_versions': { parameters: { userId: number }; row: { list: string } };
   'export-releases': { parameters: { userId: number }; row: { list: string } };
-  'export-saved-lists': { parameters: { userId: number }; row: { list: string } };
   'export-saved_hold_reasons': { parameters: { userId: number }; row: { list: string } };
   'export-sessions': { parameters: { userId: number }; row: { list: string } };
   'export-social_accounts': { parameters: { userId: number }; row: { list: string } };
