@@ -2,6 +2,7 @@ import { now } from '../../src/platform/settings/clock';
 import { execute } from '../../src/platform/database/database';
 import { Release } from '../../src/releases/lifecycle/Release';
 import { keepVersion } from '../../src/releases/lifecycle/ReleaseVersion';
+import { makeUser } from '../../src/testing/factories';
 import { makeRelease } from '../../src/testing/makeRelease';
 import type { Feeds, OwnedId, RowKind, Sending } from './feed';
 import { asItWasPaid, atItsVersion, atThePresentSave, contentIds, withoutFiles } from './release';
@@ -87,6 +88,14 @@ export const editorial: Feeds = {
     },
     complete: atThePresentSave,
   },
+  listSavedReasons: {
+    complete: making((_place, { user }) =>
+      execute(
+        `insert into saved_hold_reasons (created_by, text, created_at) values ($1, gen_random_uuid()::text, now())`,
+        [user.userId],
+      ),
+    ),
+  },
   saveHoldReason: { creates: { nothingToRead: 'its own answer lists it' } },
   removeSavedReason: {
     ids: { 'path.id': savedReason },
@@ -97,9 +106,15 @@ export const editorial: Feeds = {
     creates: { nothingToRead: 'the release says who works on it' },
   },
   handOverClaim: {
-    ids: { 'path.id': submitted, 'body.userId': noRow('a colleague, or a refusal that names the field') },
+    ids: {
+      'path.id': submitted,
+      'body.userId': {
+        why: 'a colleague: whom staff may hand it to is no secret among them',
+        value: async () => (await makeUser({ group: 'EDITOR' })).userId,
+      },
+    },
   },
-  giveBackClaim: { ids: { 'path.id': submitted } },
+  giveBackClaim: { ids: { 'path.id': submitted }, removes: { stays: 'the release, which nobody has' } },
   openReview: { ids: { 'path.id': submitted } },
   holdRelease: { ids: { 'path.id': releaseAtTheDesk('InEditorialReview') } },
   approveRelease: {

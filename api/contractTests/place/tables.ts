@@ -9,7 +9,10 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /** Columns that are clocks. */
-const clocks: Readonly<Record<string, string>> = { 'public.sessions': " - 'last_used_at' - 'address'" };
+const clocks: Readonly<Record<string, string>> = {
+  'public.sessions': " - 'last_used_at' - 'address'",
+  'public.users': " - 'last_seen_on'",
+};
 
 /** The rows of every table, the waiting jobs among them. */
 export type Tables = ReadonlyMap<string, readonly string[]>;
