@@ -297,9 +297,10 @@ test('the desk passes a release up and back, holds it locked, unlocks it, and ca
     const answer = await ask(`POST /admin/releases/${distributionId}/${move}`, body, editor);
     return (answer.body as { release?: Release }).release?.publicationState ?? codeOf(answer.body);
   };
-  expect(await state('passup')).toBe('state-conflict');
+  const noted = { reason: 'Is the figure ours?' };
+  expect(await state('passup', noted)).toBe('state-conflict');
   expect(await state('open')).toBe('InEditorialReview');
-  expect(await state('passup')).toBe('PendingSeniorReview');
+  expect(await state('passup', noted)).toBe('PendingSeniorReview');
   expect(await state('handback')).toBe('InEditorialReview');
   expect(await state('hold', { reasons: [{ text: 'Wait for the court.' }], kind: 'locked' })).toBe(
     'OnHoldLocked',

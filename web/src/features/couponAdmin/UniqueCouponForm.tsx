@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api/client';
 import { FormMoneyField } from '../../shared/forms/numberFields';
 import { FormTextArea } from '../../shared/forms/textFields';
-import { PermittedLink } from '../../shared/parts/PermittedLink';
+import { PermittedLink } from '../../shared/routing/PermittedLink';
 import { CouponBadge } from './CouponBadge';
 import { CouponDay } from './CouponDay';
 import { CouponEditor } from './CouponEditor';

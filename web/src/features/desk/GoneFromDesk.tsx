@@ -1,6 +1,6 @@
 import { screenAddress } from '@dispatch/contract';
 import { Banner, Link } from '@dispatch/design-system';
-import { PermittedLink } from '../../shared/parts/PermittedLink';
+import { PermittedLink } from '../../shared/routing/PermittedLink';
 
 /** What staff had open has left the desk meanwhile: why that may be, and where it is. */
 export function GoneFromDesk({ customer }: { customer: { name: string; login: string } }) {

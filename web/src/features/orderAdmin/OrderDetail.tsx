@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
-import { PermittedLink } from '../../shared/parts/PermittedLink';
+import { PermittedLink } from '../../shared/routing/PermittedLink';
 import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';

@@ -4,7 +4,7 @@ import { download } from '../../shared/api/client';
 import { formatDollars } from '../../shared/formatting/price';
 import { filterCount, ListFilters, nothingListed } from '../../shared/list/ListFilters';
 import { afterAskedOf, pageAskedOf, sortAskedOf, useListPlace } from '../../shared/list/listPlace';
-import { PermittedLink } from '../../shared/parts/PermittedLink';
+import { PermittedLink } from '../../shared/routing/PermittedLink';
 import { StaffList } from '../../shared/list/StaffList';
 import { OrderTabs } from './OrderTabs';
 import { callQuery } from '../../shared/api/callQuery';
