@@ -5741,7 +5741,7 @@ export interface components {
             firstName: string;
             /** @description Last name of the person, as it is printed on receipts */
             lastName: string;
-            /** @description The organization that they named */
+            /** @description The organization that they named, or '' */
             organization: string;
             /** @description Whether they have verified their login */
             isVerified: boolean;

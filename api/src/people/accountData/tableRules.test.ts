@@ -97,8 +97,14 @@ describe('the deletion', () => {
     // The id of one account begins the id of another.
     const counted = `export-by-account:${person.userId}7`;
     await execute('insert into rate_limits (key, points) values ($1, 1)', [counted]);
+    // When and from where a session was used is stored up to 20 s later.
+    const heldByOther = async () =>
+      [...(await exportedRows(personOf(other, new Date())))].map(([file, rows]) => [
+        file,
+        rows.replaceAll(/"(last_used_at|address)":"[^"]*",?/g, ''),
+      ]);
     const whatOthersHave = async () => ({
-      held: await exportedRows(personOf(other, new Date())),
+      held: await heldByOther(),
       named: (await placesOf(ottoline.lastName)).sort(),
       addressed: (await placesOf(ottoline.email)).sort(),
       counted: await placesOf(counted),

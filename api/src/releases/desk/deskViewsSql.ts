@@ -18,8 +18,6 @@ const conditions = { mine, unclaimed: free, dueSoon: due };
 
 const views = { view: ['mine', 'unclaimed', 'dueSoon'], ...sorts } as const;
 
-export type DeskView = keyof typeof conditions;
-
 /** All variants take the same. */
 const taken = ':me::integer is not null and :dueUntil::timestamptz is not null';
 
