@@ -16,7 +16,9 @@ const shift =
     50);
 
 /** Ports of other protocols, which fetch and browsers refuse to call (the 'bad ports' of the Fetch standard). */
-const refused = new Set([4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697]);
+const refused = new Set([
+  4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
 
 /**
  * Free and callable, from `wanted` on, moved up by less than 500 for this checkout. @throws Error when there are none
