@@ -115,8 +115,10 @@ test('the API is ready without a worker, but not while it ends, and says whether
   const parts = { ready: true, database: true, queue: true, ending: false };
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: false } });
   // It does not beat again between its silence and the look at it.
-  const life = new WorkerLife(logger, { beatEvery: 600_000, deadAfter: 1_800_000 });
+  const beaten = vi.fn(() => Promise.resolve());
+  const life = new WorkerLife(logger, { beatEvery: 600_000, deadAfter: 1_800_000 }, beaten);
   await life.start();
+  await expect.poll(() => beaten.mock.calls.length).toBe(1);
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: true } });
   await execute(`update worker_heartbeat set beaten_at = now() - interval '${heartbeatLasts + 1} seconds'`);
   expect(await readiness()).toEqual({ status: 200, body: { ...parts, worker: false } });

@@ -49,6 +49,19 @@ export const ScrolledTo: Story = {
   },
 };
 
+/** Escape is heard even while the page still scrolls to the word. */
+export const PutAwayWhileScrolling: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    window.dispatchEvent(new Event('scroll'));
+    await userEvent.keyboard('{Escape}');
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Boilerplate' })).toHaveFocus();
+  },
+};
+
 export const LongText: Story = {
   globals: phone,
   args: {

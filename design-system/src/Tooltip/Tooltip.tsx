@@ -12,9 +12,23 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
   const [isOpen, setOpen] = useState(false);
   // A focus scrolls its word into view, and whatever scrolls closes a tooltip: it opens again once that is over.
   const openScrolledTo = ({ currentTarget }: FocusEvent) => {
-    const reopen = () => afterTwoFrames(() => currentTarget.matches(':focus-visible') && setOpen(true));
-    window.addEventListener('scroll', reopen, { capture: true, once: true });
-    afterTwoFrames(() => window.removeEventListener('scroll', reopen, { capture: true }));
+    const watch = new AbortController();
+    const { signal } = watch;
+    let hasScrolled = false;
+    const reopen = () => {
+      hasScrolled = true;
+      afterTwoFrames(() => {
+        if (!signal.aborted && currentTarget.matches(':focus-visible')) setOpen(true);
+        watch.abort();
+      });
+    };
+    window.addEventListener('scroll', reopen, { capture: true, once: true, signal });
+    // Escape puts it away for good, though the scrolling is not over.
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && watch.abort(), {
+      capture: true,
+      signal,
+    });
+    afterTwoFrames(() => hasScrolled || watch.abort());
   };
   return (
     <TooltipTrigger delay={300} isOpen={isOpen} onOpenChange={setOpen}>

@@ -84,6 +84,8 @@ export class WorkerLife {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.loseAll();
+    // A sign of life that is on its way would come back under another name, as that of a worker that has stopped.
+    await this.beating?.catch(() => undefined);
     await heartbeatEnd.run({ worker: this.worker });
   }
 
