@@ -1388,7 +1388,7 @@ export interface paths {
         };
         /**
          * The releases at the desk as CSV
-         * @description Called by Download CSV of the desk, with the states of its view. Times are UTC.
+         * @description Called by Download CSV of the desk. It has what the view shows with its search, on all pages, in its order and words. Times are UTC.
          */
         get: operations["exportQueue"];
         put?: never;
@@ -8767,6 +8767,16 @@ export interface components {
          */
         UserSearchToken: string;
         /**
+         * @description The column to sort by. Descending is ascending read backwards, what has no date first.
+         * @example releaseDate
+         */
+        QueueSort: "releaseDate" | "submittedDate" | "headline" | "prwebPressReleaseId" | "dueDate";
+        /**
+         * @description mine: what the caller works on, by default in every state in which it is undecided; unclaimed: what nobody works on; dueSoon: what is due within four hours, or late; without it all.
+         * @example mine
+         */
+        QueueView: "mine" | "unclaimed" | "dueSoon";
+        /**
          * @description Only those of the user with this id.
          * @example 12
          */
@@ -11624,6 +11634,21 @@ export interface operations {
                  *     ]
                  */
                 status?: components["parameters"]["Status"];
+                /**
+                 * @description The column to sort by. Descending is ascending read backwards, what has no date first.
+                 * @example releaseDate
+                 */
+                sortBy?: components["parameters"]["QueueSort"];
+                /**
+                 * @description Ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @description mine: what the caller works on, by default in every state in which it is undecided; unclaimed: what nobody works on; dueSoon: what is due within four hours, or late; without it all.
+                 * @example mine
+                 */
+                queue?: components["parameters"]["QueueView"];
             };
             header?: never;
             path?: never;
@@ -11920,7 +11945,7 @@ export interface operations {
                  * @description The column to sort by. Descending is ascending read backwards, what has no date first.
                  * @example releaseDate
                  */
-                sortBy?: "releaseDate" | "submittedDate" | "headline" | "prwebPressReleaseId" | "dueDate";
+                sortBy?: components["parameters"]["QueueSort"];
                 /**
                  * @description Ascending or descending.
                  * @example asc
@@ -11930,7 +11955,7 @@ export interface operations {
                  * @description mine: what the caller works on, by default in every state in which it is undecided; unclaimed: what nobody works on; dueSoon: what is due within four hours, or late; without it all.
                  * @example mine
                  */
-                queue?: "mine" | "unclaimed" | "dueSoon";
+                queue?: components["parameters"]["QueueView"];
             };
             header?: never;
             path?: never;

@@ -4,25 +4,37 @@ import { record } from '../audit/audit';
 import { FileBody } from '../call/answerBody';
 import type { Session } from '../call/handler';
 
+/** Reads what the columns name, and `key` in whose order the rows come: no more than `limit` behind that whose key is `last`, 0 at first. */
+type RowsAfter = (page: { last: number; limit: number }) => Promise<readonly Row[]>;
+
 /** A list as a file of rows. */
-export interface CsvList {
+export type CsvList = {
   /** The name of the file, and of the list in the audit log. */
   name: string;
   /** The heading of each column by its name in the SQL, from left to right. */
   columns: Readonly<Record<string, string>>;
-  /**
-   * Reads what the columns name, and `key` in whose order the rows come: no more than `limit` rows behind that whose key
-   * is `last`, which is 0 at first.
-   */
-  rowsAfter: (page: { last: number; limit: number }) => Promise<readonly Row[]>;
-}
+} & (
+  | { rowsAfter: RowsAfter }
+  /** In an order of its own: the ids, and what reads what the columns name of some of them. */
+  | { ids: readonly number[]; rowsOf: (ids: number[]) => Promise<readonly object[]> }
+);
 
 type Row = { key: number | string };
 
 const rowsAtOnce = 2000;
 
 /** Rows are read some at a time, by their key: no more lie in memory, and a slow reader holds no connection. */
-async function* pagesOf({ rowsAfter }: CsvList): AsyncGenerator<readonly Row[]> {
+async function* pagesOf(list: CsvList): AsyncGenerator<readonly object[]> {
+  if ('rowsAfter' in list) {
+    yield* pagesByKey(list.rowsAfter);
+    return;
+  }
+  // A list without rows still has its headings.
+  for (let from = 0; from === 0 || from < list.ids.length; from += rowsAtOnce)
+    yield await list.rowsOf(list.ids.slice(from, from + rowsAtOnce));
+}
+
+async function* pagesByKey(rowsAfter: RowsAfter): AsyncGenerator<readonly Row[]> {
   let last = 0;
   for (;;) {
     const rows = await rowsAfter({ last, limit: rowsAtOnce });

@@ -1,8 +1,9 @@
 import type { ReleaseState } from '@dispatch/contract';
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { execute } from '../../platform/database/database';
 import type { Release } from '../lifecycle/Release';
-import { makeUser } from '../../testing/factories';
+import { makeSession, makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
@@ -101,7 +102,7 @@ it('ends with what is decided or passed up, goes on through a hold, and begins w
 
 it('stands in the queue of who works on it, by when it is due, and is counted there', async () => {
   await execute('update releases set state = -1');
-  const { desk } = await staff('Ruth');
+  const { user, desk } = await staff('Ruth');
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const submitted = (hours: number, more = {}) =>
     given('PendingEditorialReview', { submittedDate: ago(hours), ...more });
@@ -120,6 +121,26 @@ it('stands in the queue of who works on it, by when it is due, and is counted th
   expect(await listed(desk, 'mine')).toEqual(ids(late, later));
   expect((await listed(desk, 'unclaimed')).slice(0, 1)).toEqual(ids(soon));
   expect(await listed(desk, 'dueSoon')).toEqual(ids(late, soon));
+  const headers = { Authorization: `Bearer ${await makeSession(user)}` };
+  const saved = async (query: string): Promise<Record<string, string>[]> =>
+    parse(await (await server.send(`/api/admin/csv/releases?${query}`, { headers })).text(), {
+      columns: true,
+      bom: true,
+    });
+  const numbers = (...releases: Release[]) => releases.map((each) => String(each.prwebPressReleaseId));
+  for (const [query, ...rows] of [
+    ['queue=mine&sortBy=dueDate', late, later],
+    ['queue=mine&sortBy=dueDate&sortDirection=desc', later, late],
+    ['queue=dueSoon&sortBy=dueDate&status=0', late, soon],
+    ['queue=unclaimed&sortBy=dueDate&status=0', soon, basic],
+  ] as const)
+    expect((await saved(query)).map(({ PRID }) => PRID)).toEqual(numbers(...rows));
+  expect(await saved('status=9')).toMatchObject([{ Status: 'Passed up', 'Worked on by': '' }]);
+  expect((await saved('queue=dueSoon&sortBy=dueDate'))[1]).toMatchObject({
+    Package: 'Advanced · Priority',
+    Status: 'Submitted',
+    Overdue: 'False',
+  });
   const { data } = await desk.call('countDesk', {});
   expect(data).toEqual({ mine: 2, unclaimed: 3, passedUp: 1, awaitingCustomer: 0, dueSoon: 2 });
   const [first] = (await desk.call('listEditorialQueue', { query: { queue: 'mine', sortBy: 'dueDate' } }))

@@ -42,6 +42,18 @@ export const deskViewList = variants(
   { isPrepared: false },
 );
 
+/** The ids of all of a view that are searched for, in the order of the list: what its file has. */
+export const deskViewIds = variants(
+  'desk-view-ids',
+  { ...sorts, view: [...views.view, 'all'] },
+  ({ view, ...sort }) => `
+select array(select distribution_id from (
+  select ${keys(sort)} from releases where ${asked} and ${taken} and ${searched}
+    and ${view === 'all' ? 'true' : conditions[view]}
+) found order by ${orderSql(sort)}) as "ids!"`,
+  { isPrepared: false },
+);
+
 const counted = (condition: string): string => cappedCountSql(`select 1 from releases where ${condition}`);
 const inStates = (states: readonly ReleaseState[]): string => `state in (${statesSql(...states)})`;
 

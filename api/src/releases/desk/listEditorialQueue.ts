@@ -20,6 +20,10 @@ const undecided = statesUndecided.map(numberOfState);
 export const askedStates = ({ status = waiting }: { status?: number[] }): number[] =>
   [...new Set(status)].filter((state) => !neverAtTheDesk.has(state));
 
+/** The states that a view of the desk is asked for in; without `status` what waits there, and of one's own what is undecided. */
+export const statesOfView = ({ queue, status }: { queue?: string; status?: number[] }): number[] =>
+  askedStates({ status: status ?? (queue === 'mine' ? undecided : undefined) });
+
 type Page = { states: number[]; limit: number; offset: number; now: Date; me: number };
 
 /** One page of the releases in these states that a search means. */
@@ -36,8 +40,8 @@ export const listEditorialQueue: Handler<'listEditorialQueue'> = async ({ query:
   const { sortBy: by = 'releaseDate', sortDirection: direction = 'asc', userId, searchText } = asked;
   const sort = { by, direction };
   if (asked.queue !== undefined) {
-    const { queue: view, status = view === 'mine' ? undecided : waiting } = asked;
-    const states = askedStates({ status });
+    const { queue: view } = asked;
+    const states = statesOfView(asked);
     const among = { userId: userId ?? null, dueUntil: dueSoonUntil(now), ...searchedFor(searchText) };
     return pageAnswer(await deskViewList({ view, ...sort }).all({ ...page, ...among, states }));
   }

@@ -5,7 +5,7 @@ import { Button, EmptyState, NavTabs } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { listQuery, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
-import { deskSpec, queueAsked, stateNumbersOf, viewOf } from './deskViews';
+import { deskSpec, queueAsked, viewOf } from './deskViews';
 import { queueColumns } from './queueColumns';
 import { useDeskTabs, useQueueTabs } from './useDeskTabs';
 import { callQuery } from '../../shared/api/callQuery';
@@ -49,11 +49,10 @@ export function Queue() {
       name="queue"
       list={list}
       rows={(asked) => callQuery('listEditorialQueue', { query: queueAsked(asked) }, asPage)}
-      loadCsv={({ search, filters }) =>
-        download('exportQueue', {
-          query: { searchText: search || undefined, status: stateNumbersOf(viewOf(filters.view)) },
-        })
-      }
+      loadCsv={(asked) => {
+        const { pageNumber: _page, limit: _rows, ...query } = queueAsked(asked);
+        return download('exportQueue', { query });
+      }}
       caption="Releases at the desk"
       columns={queueColumns(listQuery(deskSpec, place))}
       getKey={({ distributionId }) => distributionId}

@@ -24,10 +24,13 @@ export const Mixed: Story = {
     await expect(canvas.getAllByText(/ · Priority$/)[0]).toBeVisible();
   },
 };
-/** Who works on what, by when it is due: by word and colour. A release leads on in the queue it was opened from. */
+/** Who works on what, by when it is due: by word and colour. A release leads on in the queue it was opened from, and the file has what the tab has. */
 export const Mine: Story = {
-  args: { at: '/admin/releases?view=mine&sort=dueDate', answers: { listEditorialQueue: 'mixed' } },
-  play: async ({ canvas }) => {
+  args: {
+    at: '/admin/releases?view=mine&sort=dueDate',
+    answers: { listEditorialQueue: 'mixed', exportQueue: '' },
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Late by 27 h')).toBeVisible();
     await expect(canvas.getByText('Due in 2 h')).toBeVisible();
     await expect(canvas.getByText('Yours')).toBeVisible();
@@ -38,6 +41,10 @@ export const Mine: Story = {
     );
     const [release] = canvas.getAllByRole('link', { name: /Harbor Robotics/ });
     await expect(release).toHaveAttribute('href', '/admin/releases/43?view=mine&sort=dueDate');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() =>
+      expect(callsOf('exportQueue')[0]?.query).toMatch(/sortBy=dueDate&sortDirection=asc&.*queue=mine$/),
+    );
   },
 };
 /** A press on a heading sorts by it, and on again turns the order; it stands in the address. */
