@@ -73,6 +73,8 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'text-unsubmitted': { by: ['approveRelease'], code: 'text-changed' },
   'edit-decided': { by: ['declineEditRequest', 'editRequestIds'] },
   'release-claimed': { by: ['claimRelease', 'handOverClaim', 'giveBackClaim'] },
+  'saved-filters-full': { by: ['saveFilter'] },
+  'saved-filter-taken': { by: ['saveFilter', 'renameFilter'] },
   'saved-reasons-full': { by: ['saveHoldReason'] },
   'not-at-desk': { by: ['claimRelease', 'handOverClaim', 'giveBackClaim'] },
   'nothing-changed': { by: ['approveWithChanges'] },

@@ -207,6 +207,8 @@ export const catalogue = {
   'edit-decided': 'This edit request has been done or declined already.',
   'release-claimed': '{name} has been working on this release since {since}.',
   'passed-up-own': 'You passed this release up yourself: somebody else approves it.',
+  'saved-filters-full': 'You have {count} filters of this list already. Please delete one first.',
+  'saved-filter-taken': "You have a filter named '{name}' already.",
   'saved-reasons-full': 'There are {count} saved reasons already. Please remove one first.',
   'not-at-desk': 'The desk has decided on this release: nobody works on it any more.',
   'colleague-missing': 'Please select a colleague at the desk.',

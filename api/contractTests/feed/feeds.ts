@@ -6,6 +6,7 @@ import { editorial } from './editorial';
 import { adminApproval } from './adminApproval';
 import { adminBundle } from './adminBundle';
 import { adminCoupon } from './adminCoupon';
+import { adminList } from './adminList';
 import { adminOrder } from './adminOrder';
 import { adminRecord } from './adminRecord';
 import { adminSystem } from './adminSystem';
@@ -37,6 +38,7 @@ const feeds: Feeds = {
   ...catalogue,
   ...partner,
   ...editorial,
+  ...adminList,
   ...holdings,
   ...savedCards,
   ...search,

@@ -121,6 +121,11 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId, user.lastName],
   ],
   [
+    `insert into saved_filters (user_id, kind, name, query, created_at)
+     values ($1, 'user', 'Of ' || $2::text, '', now())`,
+    [user.userId, user.lastName],
+  ],
+  [
     `insert into record_notes (kind, subject_id, author_id, body, written_at, mentioned)
      values ('user', $1, $1, 'Of ' || $2::text, now(), '{}')`,
     [user.userId, user.lastName],

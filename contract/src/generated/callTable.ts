@@ -846,6 +846,22 @@ export const callTable = {
     "get",
     "/search"
   ],
+  "listSavedFilters": [
+    "get",
+    "/admin/filters/{kind}"
+  ],
+  "saveFilter": [
+    "post",
+    "/admin/filters/{kind}"
+  ],
+  "renameFilter": [
+    "put",
+    "/admin/filters/{kind}/{id}"
+  ],
+  "deleteFilter": [
+    "delete",
+    "/admin/filters/{kind}/{id}"
+  ],
   "viewRecord": [
     "put",
     "/admin/record/{kind}/{id}/viewers"

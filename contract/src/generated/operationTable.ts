@@ -3466,6 +3466,84 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "listSavedFilters": {
+    "method": "get",
+    "path": "/admin/filters/{kind}",
+    "tag": "adminList",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "saveFilter": {
+    "method": "post",
+    "path": "/admin/filters/{kind}",
+    "tag": "adminList",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SavedFilterForm",
+    "forms": [
+      {
+        "at": "",
+        "form": "SavedFilterForm"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "renameFilter": {
+    "method": "put",
+    "path": "/admin/filters/{kind}/{id}",
+    "tag": "adminList",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SavedFilterName",
+    "forms": [
+      {
+        "at": "",
+        "form": "SavedFilterName"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "deleteFilter": {
+    "method": "delete",
+    "path": "/admin/filters/{kind}/{id}",
+    "tag": "adminList",
+    "permissions": [
+      "users.manage",
+      "orders.read",
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "viewRecord": {
     "method": "put",
     "path": "/admin/record/{kind}/{id}/viewers",

@@ -137,6 +137,71 @@ export const ruleTable = {
       ]
     }
   },
+  "SavedFilterForm": {
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name."
+        },
+        {
+          "rule": "minLength",
+          "value": 1,
+          "message": "Please provide a name."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The name cannot exceed 60 characters."
+        }
+      ]
+    },
+    "query": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 2000,
+          "message": "The filters cannot exceed 2000 characters."
+        },
+        {
+          "rule": "pattern",
+          "value": "^[A-Za-z0-9%&=+._*~-]*$",
+          "message": "The filters must be the query of an address."
+        }
+      ]
+    },
+    "replaces": {
+      "rules": []
+    }
+  },
+  "SavedFilterName": {
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name."
+        },
+        {
+          "rule": "minLength",
+          "value": 1,
+          "message": "Please provide a name."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The name cannot exceed 60 characters."
+        }
+      ]
+    }
+  },
   "SavedHoldReasonChoice": {
     "text": {
       "rules": [

@@ -4108,6 +4108,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/filters/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The filters that one has saved for a list
+         * @description Called by the lists of users and orders and by the desk, which are named by the kind of their records. They belong to who sits there, also while they act for somebody. A list that the group does not see is 403.
+         */
+        get: operations["listSavedFilters"];
+        put?: never;
+        /**
+         * Save the filters of a list under a name
+         * @description Called by Saved filters. What is kept is the query of the list's address, with its search, order and hidden columns. Another filter of that name is replaced when the body says so, and is 409 otherwise; capital letters make no other name. At most 30 a list.
+         */
+        post: operations["saveFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/filters/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the saved filter.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a saved filter another name
+         * @description Called by Rename of Saved filters. A filter of somebody else is 404.
+         */
+        put: operations["renameFilter"];
+        post?: never;
+        /**
+         * Delete a saved filter
+         * @description Called by Delete of Saved filters, which offers to save it again. A filter of somebody else is 404.
+         */
+        delete: operations["deleteFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/record/{kind}/{id}/viewers": {
         parameters: {
             query?: never;
@@ -4833,6 +4898,31 @@ export interface components {
             awaitingCustomer: number;
             /** @description What is due soon, or late */
             dueSoon: number;
+        };
+        /** @description The filters that somebody has saved for a list. */
+        SavedFilters: components["schemas"]["SavedFilter"][];
+        /** @description A filter of a list, by its name. */
+        SavedFilter: {
+            /** @description The number by which it is renamed and deleted */
+            savedFilterId: number;
+            /** @description What it is called */
+            name: string;
+            /** @description The query of the list's address, without its '?'; empty for the list as it usually is */
+            query: string;
+        };
+        /** @description Saves the filters of a list under a name. */
+        SavedFilterForm: {
+            /** @description What it is called */
+            name: string;
+            /** @description The query of the list's address, without its '?'; without it the list as it usually is */
+            query?: string;
+            /** @description Whether it takes the place of one with that name */
+            replaces?: boolean;
+        };
+        /** @description What a filter that is there already is called from now on. */
+        SavedFilterName: {
+            /** @description What it is called */
+            name: string;
         };
         /** @description A hold reason that is given again and again. */
         SavedHoldReason: {
@@ -17215,6 +17305,182 @@ export interface operations {
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSavedFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilters"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterForm"];
+            };
+        };
+        responses: {
+            /** @description All of the list, with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilters"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is one of that name, or there are as many as may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renameFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the saved filter.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterName"];
+            };
+        };
+        responses: {
+            /** @description All of the list, with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilters"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another one has that name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the record is: a user, an order, or a release at the desk.
+                 * @example release
+                 */
+                kind: components["parameters"]["RecordKind"];
+                /**
+                 * @description Id of the saved filter.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilters"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -211,6 +211,10 @@ import { removeSocialAccount } from '../../releases/social/removeSocialAccount';
 import { listFacebookPages } from '../../releases/social/listFacebookPages';
 import { chooseFacebookPage } from '../../releases/social/chooseFacebookPage';
 import { searchRecords } from '../../app/everyRoom/searchRecords';
+import { listSavedFilters } from '../../app/everyRoom/savedFilters/listSavedFilters';
+import { saveFilter } from '../../app/everyRoom/savedFilters/saveFilter';
+import { renameFilter } from '../../app/everyRoom/savedFilters/renameFilter';
+import { deleteFilter } from '../../app/everyRoom/savedFilters/deleteFilter';
 import { viewRecord } from '../../app/everyRoom/records/viewRecord';
 import { listTimeline } from '../../app/everyRoom/records/listTimeline';
 import { addNote } from '../../app/everyRoom/records/addNote';
@@ -430,6 +434,10 @@ export const handlers = {
   listFacebookPages,
   chooseFacebookPage,
   searchRecords,
+  listSavedFilters,
+  saveFilter,
+  renameFilter,
+  deleteFilter,
   viewRecord,
   listTimeline,
   addNote,

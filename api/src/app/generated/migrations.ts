@@ -46,6 +46,7 @@ import { migration as migration0059 } from '../migrations/0059-staff-records';
 import { migration as migration0060 } from '../migrations/0060-desk-claims';
 import { migration as migration0061 } from '../migrations/0061-saved-hold-reasons';
 import { migration as migration0062 } from '../migrations/0062-lists-by-filter';
+import { migration as migration0063 } from '../migrations/0063-saved-filters';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -96,4 +97,5 @@ export const migrations = [
   migration0060,
   migration0061,
   migration0062,
+  migration0063,
 ];

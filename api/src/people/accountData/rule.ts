@@ -42,6 +42,7 @@ const forgetOwn = variants(
       'idempotency_keys',
       'release_claims',
       'saved_hold_reasons',
+      'saved_filters',
     ],
   },
   ({ table }) => `delete from ${table} where ${ofPerson}`,

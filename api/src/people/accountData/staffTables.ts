@@ -7,6 +7,15 @@ export const staffTables: Readonly<Record<string, TableRule>> = {
     export: { none: 'It is in the log.' },
     deletion: deleteOwn('audit_origins'),
   },
+  saved_filters: {
+    export: {
+      file: 'saved-filters',
+      rows: statement(
+        'export-saved_filters',
+      )`${rowsSql(`select kind, name, query, created_at from saved_filters where ${ofPerson} order by kind, name`)}`,
+    },
+    deletion: deleteOwn('saved_filters'),
+  },
   record_viewers: {
     export: { none: 'It says who looks at what in this minute.' },
     deletion: deleteOwn('record_viewers'),

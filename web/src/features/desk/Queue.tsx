@@ -48,6 +48,7 @@ export function Queue() {
       actions={<Button onPress={() => showReasons(true)}>Saved hold reasons</Button>}
       name="queue"
       list={list}
+      kind="release"
       rows={(asked) => callQuery('listEditorialQueue', { query: queueAsked(asked) }, asPage)}
       loadCsv={(asked) => {
         const { pageNumber: _page, limit: _rows, ...query } = queueAsked(asked);

@@ -64,6 +64,7 @@ export function OrderList() {
       title="Orders"
       name="orders"
       list={list}
+      kind="order"
       rows={(asked) =>
         callQuery(
           'searchOrders',

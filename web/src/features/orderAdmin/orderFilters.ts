@@ -7,6 +7,7 @@ import { readChoice, readDay, readDollars } from '../../shared/list/readFilter';
 export const orderSpec = {
   sorts: ['createdDate', 'amount'],
   isDescendingFirst: true,
+  hideable: ['orderId', 'amount', 'createdDate', 'releaseId', 'state', 'paidWith', 'directToIris'],
   filters: { from: [], to: [], least: [], most: [], state: [], provider: [] },
 } as const;
 export type OrderSort = (typeof orderSpec.sorts)[number];

@@ -81,6 +81,7 @@ export function UserList() {
       actions={<ButtonLink href={screenAddress('register')}>Register new user</ButtonLink>}
       name="users"
       list={list}
+      kind="user"
       rows={(asked) =>
         callQuery(
           'searchUsers',

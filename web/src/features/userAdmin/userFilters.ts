@@ -6,6 +6,7 @@ import { readChoice, readDay } from '../../shared/list/readFilter';
 /** What the list of users can be sorted and filtered by, in its address; days are UTC, as the list shows them. */
 export const userSpec = {
   sorts: ['email', 'oktaLogin', 'name', 'group', 'lastSeen'],
+  hideable: ['name', 'email', 'organization', 'group', 'verified', 'lastSeen'],
   filters: { group: [], verified: [], seenFrom: [], seenTo: [] },
 } as const;
 export type UserSort = (typeof userSpec.sorts)[number];

@@ -1,4 +1,4 @@
-import { isShortSearch, type Download } from '@dispatch/contract';
+import { isShortSearch, type Download, type RecordKind } from '@dispatch/contract';
 import {
   ActionBar,
   Button,
@@ -22,7 +22,9 @@ import { isRefused, RefusedScreen } from '../screen/RefusedScreen';
 import { Screen, type ScreenProps } from '../screen/Screen';
 import { useFollowedWords } from './useFollowedWords';
 import { NothingOnPage } from './NothingOnPage';
+import { ColumnChoice } from './ColumnChoice';
 import type { ListPlace, UsedListPlace } from './listPlace';
+import { SavedFilters } from './SavedFilters';
 
 interface StaffListProps<Row, Sort extends string, Filter extends string> extends Pick<
   ScreenProps,
@@ -31,6 +33,8 @@ interface StaffListProps<Row, Sort extends string, Filter extends string> extend
   /** What is listed, in the sentences about it: 'users'. */
   name: string;
   list: UsedListPlace<Sort, Filter>;
+  /** Whose filters can be saved by a name. */
+  kind?: RecordKind;
   rows: (place: ListPlace<Sort, Filter>) => CallQuery<{ items: readonly Row[]; count: TotalCount }>;
   /** What the rows are, for screen readers. */
   caption: string;
@@ -101,6 +105,8 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
           />
         )}
         {filters}
+        {props.kind === undefined ? null : <SavedFilters kind={props.kind} list={props.list} />}
+        {props.list.hideable.length === 0 ? null : <ColumnChoice list={props.list} columns={columns} />}
         {loadCsv === undefined ? null : (
           <DownloadButton label="Download CSV" load={() => loadCsv(place)} fileName={`${name}.csv`} />
         )}
@@ -109,7 +115,7 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
         {isEmpty ? null : (
           <Table
             caption={caption}
-            columns={columns}
+            columns={columns.filter(({ id }) => !place.hidden.includes(id))}
             rows={data?.items ?? []}
             getKey={getKey}
             selection={selection}

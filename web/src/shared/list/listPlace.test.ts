@@ -29,6 +29,7 @@ test('a list that begins with the newest says the other direction', () => {
   expect(readListPlace(newest, new URLSearchParams('after=0'))).toMatchObject({
     isDescending: true,
     after: null,
+    hidden: [],
   });
 });
 

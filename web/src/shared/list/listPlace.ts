@@ -15,6 +15,8 @@ export interface ListSpec<Sort extends string = string, Filter extends string = 
   isDescendingFirst?: boolean;
   /** By the name in the query, what a filter may be, the usual one first; an empty list is any text. */
   filters?: Readonly<Record<Filter, readonly string[]>>;
+  /** The columns that may be hidden, by their ids. */
+  hideable?: readonly string[];
 }
 
 export interface ListPlace<Sort extends string = string, Filter extends string = string> {
@@ -29,7 +31,12 @@ export interface ListPlace<Sort extends string = string, Filter extends string =
   /** The id of a row: the pages are of what comes behind it, beyond those rows that are counted. Null at first. */
   after: number | null;
   filters: Readonly<Record<Filter, string>>;
+  /** The columns that are not shown, by their ids. */
+  hidden: readonly string[];
 }
+
+/** Between the columns that are hidden, in an address. */
+const separator = '.';
 
 const usualRows = 25;
 const mostRows = 200;
@@ -46,7 +53,13 @@ function readId(value: string | null): number | null {
 
 /** Reads the place from the query of an address; what is unknown in it counts for nothing. */
 export function readListPlace<Sort extends string, Filter extends string>(
-  { searchName = 'search', sorts = [], isDescendingFirst = false, filters }: ListSpec<Sort, Filter>,
+  {
+    searchName = 'search',
+    sorts = [],
+    isDescendingFirst = false,
+    filters,
+    hideable = [],
+  }: ListSpec<Sort, Filter>,
   query: URLSearchParams,
 ): ListPlace<Sort, Filter> {
   const chosen = Object.entries<readonly string[]>(filters ?? {}).map(([name, known]) => {
@@ -64,6 +77,7 @@ export function readListPlace<Sort extends string, Filter extends string>(
         : isDescendingFirst,
     after: readId(query.get('after')),
     filters: Object.fromEntries(chosen) as Record<Filter, string>,
+    hidden: hideable.filter((id) => (query.get('hidden') ?? '').split(separator).includes(id)),
   };
 }
 
@@ -88,6 +102,7 @@ export function listQuery<Sort extends string, Filter extends string>(
     [searchName, place.search, isSearchAlwaysSaid ? null : ''],
     ['sort', place.sortBy ?? '', sorts[0] ?? ''],
     ['direction', place.isDescending ? 'desc' : 'asc', isDescendingFirst ? 'desc' : 'asc'],
+    ['hidden', place.hidden.join(separator), ''],
     ['perPage', String(place.perPage), String(usualRows)],
     ['after', place.after === null ? '' : String(place.after), ''],
     ['page', String(place.page), '1'],
@@ -103,6 +118,8 @@ export interface UsedListPlace<Sort extends string = string, Filter extends stri
   /** The address of the list with another search, filter, order; with its first rows unless told. */
   addressOf: (change: Partial<ListPlace<Sort, Filter>>) => string;
   go: (change: Partial<ListPlace<Sort, Filter>>) => void;
+  /** The columns that may be hidden, by their ids. */
+  hideable: readonly string[];
 }
 
 /** Another search, filter or order begins with the first rows; another page is one of the same rows. */
@@ -135,7 +152,7 @@ export function useListPlace<Sort extends string = never, Filter extends string 
     latest.current = changed(latest.current, change);
     void navigate(`${pathname}${listQuery(spec, latest.current)}`);
   };
-  return { place, addressOf, go };
+  return { place, addressOf, go, hideable: spec.hideable ?? [] };
 }
 
 /** How a list call is asked for the page of a place. */

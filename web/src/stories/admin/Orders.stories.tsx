@@ -1,5 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test';
-import { callsOf } from '../page/answering';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answerFromNowOn, callsOf } from '../page/answering';
 import { pageAddress } from '../page/openPage';
 import { narrow, page, settled, shows, type PageMeta, type Story } from '../page/page';
 
@@ -44,6 +44,47 @@ export const Some: Story = {
 };
 
 export const Narrow: Story = { ...narrow };
+
+/** A column that is hidden stands in the address, which a filter that is saved keeps; one of that name is replaced when one says so. */
+export const SavedWithColumns: Story = {
+  args: {
+    at: '/admin/orders?provider=paypal',
+    answers: { searchOrders: 'some', listSavedFilters: 'some' },
+    fails: { saveFilter: 'taken' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await settled('Orders');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    shown.getByRole('checkbox', { name: 'Paid with' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(pageAddress()).toBe('/admin/orders?provider=paypal&hidden=paidWith'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Paid with' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved filters' }));
+    const harbor = await screen.findByRole('menuitem', { name: 'Harbor' });
+    await expect(harbor).toHaveAttribute('href', '/admin/orders?search=harbor');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save or change filters…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Due first{Enter}');
+    const replace = await screen.findByRole('button', { name: 'Replace' });
+    answerFromNowOn({ answers: { saveFilter: 'some', renameFilter: 'some', deleteFilter: 'some' } });
+    await userEvent.click(replace);
+    await waitFor(() => expect(callsOf('saveFilter')).toHaveLength(2));
+    await expect(callsOf('saveFilter')[1]?.body).toEqual({
+      name: 'Due first',
+      query: 'provider=paypal&hidden=paidWith',
+      replaces: true,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename: Harbor' }));
+    const name = await screen.findByRole('textbox', { name: /^New name of 'Harbor'/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Pier{Enter}');
+    await waitFor(() => expect(callsOf('renameFilter')[0]?.body).toEqual({ name: 'Pier' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Due first' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(callsOf('saveFilter')).toHaveLength(3));
+  },
+};
 
 /** What is chosen and sorted by stands in the address and is asked for; an amount when its field is complete. */
 export const Filtered: Story = {

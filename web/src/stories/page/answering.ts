@@ -48,7 +48,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         getJournalistMails: 'sent',
         ...(as === 'customer' || as === 'partnerCustomer'
           ? {}
-          : { viewRecord: 'none', listTimeline: 'none', listColleagues: 'some' }),
+          : { listSavedFilters: 'none', viewRecord: 'none', listTimeline: 'none', listColleagues: 'some' }),
         ...(as === 'admin' ? { listFailedJobs: 'none' } : {}),
         ...(as === 'admin' || as === 'editor'
           ? { countDesk: 'some', listSavedReasons: 'none', listEditorialQueue: 'none' }

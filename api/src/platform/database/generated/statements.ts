@@ -127,6 +127,7 @@ export interface Statements {
   'export-release_moves': { parameters: { userId: number }; row: { list: string } };
   'export-release_versions': { parameters: { userId: number }; row: { list: string } };
   'export-releases': { parameters: { userId: number }; row: { list: string } };
+  'export-saved_filters': { parameters: { userId: number }; row: { list: string } };
   'export-saved_hold_reasons': { parameters: { userId: number }; row: { list: string } };
   'export-sessions': { parameters: { userId: number }; row: { list: string } };
   'export-social_accounts': { parameters: { userId: number }; row: { list: string } };
@@ -364,6 +365,11 @@ export interface Statements {
   'save-archive-rows': { parameters: { login: readonly (string | null)[]; legacyId: readonly (number | null)[]; headline: readonly (string | null)[]; publicUrl: readonly (string | null)[]; releaseDate: readonly (Date | string | null)[]; amountCents: readonly (number | null)[] }; row: { is_new: boolean } };
   'save-release': { parameters: { package: string; columns: string; impersonator: number | null; userId: number; now: Date | string; distributionId: number; ownerId: number | null; states: readonly (number | null)[]; version: number; isAutomatic: boolean; address: string | null; device: string | null }; row: { saved: string; id: number; added: number[]; dropped: number[] } };
   'save-release-first': { parameters: { userId: number; impersonator: number | null; package: string; now: Date | string; columns: string; isAutomatic: boolean; address: string | null; device: string | null }; row: { saved: string; id: number; added: number[]; dropped: number[] } };
+  'saved-filter-delete': { parameters: { id: number; me: number; kind: string }; row: never };
+  'saved-filter-keep': { parameters: { me: number; kind: string; name: string; query: string; now: Date | string; most: number; replaces: boolean }; row: never };
+  'saved-filter-named': { parameters: { me: number; kind: string; name: string }; row: { name: string } };
+  'saved-filter-rename': { parameters: { name: string; id: number; me: number; kind: string }; row: never };
+  'saved-filters': { parameters: { me: number; kind: string; most: number | string }; row: { rows: string } };
   'saved-reason-keep': { parameters: { owner: number | null; me: number; text: string; field: string | null; now: Date | string }; row: { id: number } };
   'saved-reason-remove': { parameters: { id: number; me: number; isAdmin: boolean }; row: { isForAll: boolean; text: string } };
   'saved-reasons': { parameters: { me: number; isAdmin: boolean }; row: { rows: string } };
