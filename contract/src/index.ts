@@ -49,6 +49,7 @@ export * from './domain/permissions';
 export * from './domain/records';
 export * from './domain/pricing';
 export * from './domain/claims';
+export * from './domain/deskFigures';
 export * from './domain/coupons';
 export * from './domain/orders';
 export * from './domain/quotes';

@@ -35,6 +35,7 @@ export const screenPaths = {
   failedJobs: '/admin/failed-jobs',
   editorialQueue: '/admin/releases',
   editRequests: '/admin/releases/edits',
+  deskFigures: '/admin/releases/figures',
   review: '/admin/releases/:id',
   editReviewed: '/admin/releases/:id/edit',
   users: '/admin/users',

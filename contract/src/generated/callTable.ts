@@ -294,6 +294,14 @@ export const callTable = {
     "delete",
     "/admin/desk/holdreasons/{id}"
   ],
+  "getDeskFigures": [
+    "get",
+    "/admin/desk/figures"
+  ],
+  "exportDeskFigures": [
+    "get",
+    "/admin/csv/desk-figures"
+  ],
   "listDeskStaff": [
     "get",
     "/admin/desk/staff"

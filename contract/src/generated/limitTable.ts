@@ -108,6 +108,7 @@ export const limitTable = {
     "calls": [
       "exportPartners",
       "exportQueue",
+      "exportDeskFigures",
       "exportUsers",
       "exportCoupons",
       "exportUniversalCoupons",

@@ -1184,6 +1184,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getDeskFigures": {
+    "method": "get",
+    "path": "/admin/desk/figures",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "exportDeskFigures": {
+    "method": "get",
+    "path": "/admin/csv/desk-figures",
+    "tag": "editorial",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listDeskStaff": {
     "method": "get",
     "path": "/admin/desk/staff",

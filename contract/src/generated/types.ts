@@ -1469,6 +1469,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/desk/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long releases wait, what they are held for, and who decides
+         * @description Called by the figures of the desk. Counted from the moves of releases in the last weeks, which begin on Mondays in US/Eastern, the present one among them. A wait begins when a release is submitted, resubmitted, or its customer declines changes, and ends with the first approval, hold or refusal; what is passed up waits on.
+         */
+        get: operations["getDeskFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/csv/desk-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the desk as CSV
+         * @description Called by Download CSV of the figures. One figure a line, in the words of the screen; what was not counted is empty.
+         */
+        get: operations["exportDeskFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/desk/staff": {
         parameters: {
             query?: never;
@@ -4898,6 +4938,102 @@ export interface components {
             awaitingCustomer: number;
             /** @description What is due soon, or late */
             dueSoon: number;
+        };
+        /** @description What was counted at the desk in some weeks. */
+        DeskFigures: {
+            /**
+             * Format: date-time
+             * @description The instant at which the first week begins
+             */
+            from: string;
+            waiting: components["schemas"]["DeskWaiting"];
+            holds: components["schemas"]["DeskHolds"];
+            /** @description Who has decided or passed up anything, by name */
+            editors: components["schemas"]["DeskEditor"][];
+        };
+        /** @description How long releases waited for the first decision since they came. */
+        DeskWaiting: {
+            /** @description How many releases got their first decision */
+            decided: number;
+            /**
+             * Format: double
+             * @description Half of them waited longer than so many hours; null where none was decided
+             */
+            medianHours: number | null;
+            /**
+             * Format: double
+             * @description A tenth of them waited longer than so many hours; null where none was decided
+             */
+            slowestTenthHours: number | null;
+            /** @description The same of each week, the oldest first */
+            byWeek: components["schemas"]["DeskWaitingWeek"][];
+            /** @description The longest waits of all, of releases that the desk can still open */
+            longest: components["schemas"]["DeskWait"][];
+        };
+        /** @description How long releases waited that were decided in one week. */
+        DeskWaitingWeek: {
+            week: components["schemas"]["WeekDay"];
+            /** @description How many releases got their first decision */
+            decided: number;
+            /**
+             * Format: double
+             * @description Half of them waited longer than so many hours; null where none was decided
+             */
+            medianHours: number | null;
+            /**
+             * Format: double
+             * @description A tenth of them waited longer than so many hours; null where none was decided
+             */
+            slowestTenthHours: number | null;
+        };
+        /** @description A week by the day of its Monday in US/Eastern. */
+        WeekDay: string;
+        /** @description A release that waited, and for how long. */
+        DeskWait: {
+            /** @description The id by which the desk opens it */
+            distributionId: number;
+            /** @description Its PRID, as people name it */
+            prwebPressReleaseId: number;
+            /** @description Its headline as it is now, empty where there is none */
+            headline: string;
+            /**
+             * Format: double
+             * @description How many hours passed until the decision
+             */
+            hours: number;
+        };
+        /** @description How often releases were held, and why. */
+        DeskHolds: {
+            /** @description Holds of every kind, each once */
+            total: number;
+            /** @description The most frequent reasons; a hold that has several counts for each */
+            reasons: components["schemas"]["DeskHoldReason"][];
+        };
+        /** @description A reason, and how many holds gave it. */
+        DeskHoldReason: {
+            /** @description What had to be revised, without the words of the release */
+            reason: string;
+            /** @description Holds that gave this reason */
+            holds: number;
+        };
+        /** @description What one member of staff decided, week by week. */
+        DeskEditor: {
+            /** @description Who it is; the login of an account that is gone */
+            name: string;
+            /** @description Each week of the period, the oldest first */
+            byWeek: components["schemas"]["DeskEditorWeek"][];
+        };
+        /** @description What one member of staff decided in one week. */
+        DeskEditorWeek: {
+            week: components["schemas"]["WeekDay"];
+            /** @description Approvals, with changes and for the own site, too */
+            approved: number;
+            /** @description Holds of every kind */
+            held: number;
+            /** @description Releases refused for good */
+            refused: number;
+            /** @description Releases passed up to another editor */
+            passedUp: number;
         };
         /** @description The filters that somebody has saved for a list. */
         SavedFilters: components["schemas"]["SavedFilter"][];
@@ -8857,6 +8993,11 @@ export interface components {
          */
         UserSearchToken: string;
         /**
+         * @description How many weeks are counted, the present one among them.
+         * @example 4
+         */
+        FigureWeeks: 4 | 12;
+        /**
          * @description The column to sort by. Descending is ascending read backwards, what has no date first.
          * @example releaseDate
          */
@@ -11874,6 +12015,59 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDeskFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many weeks are counted, the present one among them.
+                 * @example 4
+                 */
+                weeks?: components["parameters"]["FigureWeeks"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of these weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskFigures"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportDeskFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many weeks are counted, the present one among them.
+                 * @example 4
+                 */
+                weeks?: components["parameters"]["FigureWeeks"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
     };

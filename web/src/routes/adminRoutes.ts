@@ -14,6 +14,7 @@ export const adminRoutes: RouteObject[] = [
     path: screenPaths.editRequests,
     ...lazyScreen('EditRequestsScreen', () => import('./EditRequestsScreen')),
   },
+  { path: screenPaths.deskFigures, ...lazyScreen('DeskFiguresScreen', () => import('./DeskFiguresScreen')) },
   {
     path: screenPaths.review,
     ...lazyScreen('ReviewScreen', () => import('./ReviewScreen')),

@@ -73,6 +73,8 @@ import { countDesk } from '../../releases/desk/countDesk';
 import { listSavedReasons } from '../../releases/desk/listSavedReasons';
 import { saveHoldReason } from '../../releases/desk/saveHoldReason';
 import { removeSavedReason } from '../../releases/desk/removeSavedReason';
+import { getDeskFigures } from '../../releases/desk/getDeskFigures';
+import { exportDeskFigures } from '../../releases/desk/exportDeskFigures';
 import { listDeskStaff } from '../../releases/desk/listDeskStaff';
 import { listEditRequests } from '../../releases/desk/listEditRequests';
 import { declineEditRequest } from '../../releases/desk/declineEditRequest';
@@ -296,6 +298,8 @@ export const handlers = {
   listSavedReasons,
   saveHoldReason,
   removeSavedReason,
+  getDeskFigures,
+  exportDeskFigures,
   listDeskStaff,
   listEditRequests,
   declineEditRequest,

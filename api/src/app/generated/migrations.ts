@@ -47,6 +47,7 @@ import { migration as migration0060 } from '../migrations/0060-desk-claims';
 import { migration as migration0061 } from '../migrations/0061-saved-hold-reasons';
 import { migration as migration0062 } from '../migrations/0062-lists-by-filter';
 import { migration as migration0063 } from '../migrations/0063-saved-filters';
+import { migration as migration0064 } from '../migrations/0064-desk-figures';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -98,4 +99,5 @@ export const migrations = [
   migration0061,
   migration0062,
   migration0063,
+  migration0064,
 ];

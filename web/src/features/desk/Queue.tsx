@@ -1,7 +1,7 @@
-import type { components } from '@dispatch/contract';
+import { type components, screenAddress } from '@dispatch/contract';
 import { call, download } from '../../shared/api/client';
 import type { BulkAct } from '../../shared/list/BulkModal';
-import { Button, EmptyState, NavTabs } from '@dispatch/design-system';
+import { Button, ButtonLink, EmptyState, NavTabs } from '@dispatch/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { listQuery, useListPlace } from '../../shared/list/listPlace';
 import { StaffList } from '../../shared/list/StaffList';
@@ -45,7 +45,12 @@ export function Queue() {
   return (
     <StaffList
       title="Editorial desk"
-      actions={<Button onPress={() => showReasons(true)}>Saved hold reasons</Button>}
+      actions={
+        <>
+          <ButtonLink href={screenAddress('deskFigures')}>Figures of the desk</ButtonLink>
+          <Button onPress={() => showReasons(true)}>Saved hold reasons</Button>
+        </>
+      }
       name="queue"
       list={list}
       kind="release"

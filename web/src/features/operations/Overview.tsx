@@ -1,13 +1,13 @@
 import { screenAddress } from '@dispatch/contract';
-import { Link, StatusTag } from '@dispatch/design-system';
+import { StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
+import { BarChart } from '../../shared/figures/BarChart';
+import { FigurePanel } from '../../shared/figures/FigurePanel';
+import { FigurePanels } from '../../shared/figures/FigurePanels';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
-import { DayChart } from './DayChart';
-import styles from './Overview.module.css';
 import { type OverviewFigures, overviewQuery } from './queries';
 
 type Day = OverviewFigures['days'][number];
@@ -35,47 +35,27 @@ export function Overview({ hasDesk }: OverviewProps) {
   );
 }
 
-interface PanelProps {
-  title: string;
-  figure: string | number;
-  note: ReactNode;
-  /** The way to its list; null for who may not open that. */
-  href: string | null;
-  children?: ReactNode;
-}
-
-function Panel({ title, figure, note, href, children }: PanelProps) {
-  return (
-    <section className={styles.panel}>
-      <h2 className={styles.title}>{href === null ? title : <Link href={href}>{title}</Link>}</h2>
-      <p className={styles.figure}>{figure}</p>
-      <p className={styles.note}>{note}</p>
-      {children}
-    </section>
-  );
-}
-
 function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
   const { days, due, onHold, overdue, failedJobs, waitingApprovals } = data;
   return (
-    <div className={styles.panels}>
-      <Panel
+    <FigurePanels>
+      <FigurePanel
         title="Submissions"
         figure={sumOf(days, 'submissions')}
         note={`In 30 days, ${days.at(-1)?.submissions ?? 0} of them today`}
         href={hasDesk ? screenAddress('editorialQueue') : null}
       >
-        <DayChart label="Submissions" days={seriesOf(days, 'submissions')} />
-      </Panel>
-      <Panel
+        <BarChart label="Submissions" bars={seriesOf(days, 'submissions')} />
+      </FigurePanel>
+      <FigurePanel
         title="Holds"
         figure={onHold}
         note="Releases on hold now"
         href={hasDesk ? screenAddress('editorialQueue', { view: 'onhold' }) : null}
       >
-        <DayChart label="Put on hold" days={seriesOf(days, 'holds')} />
-      </Panel>
-      <Panel
+        <BarChart label="Put on hold" bars={seriesOf(days, 'holds')} />
+      </FigurePanel>
+      <FigurePanel
         title="Due today"
         figure={due[0]?.releases ?? 0}
         note={
@@ -87,26 +67,26 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
         }
         href={hasDesk ? screenAddress('editorialQueue', { view: 'scheduled' }) : null}
       >
-        <DayChart label="Going out" days={due.map(({ day, releases }) => ({ day, value: releases }))} />
-      </Panel>
-      <Panel
+        <BarChart label="Going out" bars={due.map(({ day, releases }) => ({ day, value: releases }))} />
+      </FigurePanel>
+      <FigurePanel
         title="Revenue"
         figure={formatDollars(sumOf(days, 'revenue'))}
         note={`In 30 days, ${formatDollars(days.at(-1)?.revenue ?? 0)} of it today`}
         href={screenAddress('adminOrders')}
       >
-        <DayChart label="Revenue" days={seriesOf(days, 'revenue')} format={formatDollars} />
-      </Panel>
-      <Panel
+        <BarChart label="Revenue" bars={seriesOf(days, 'revenue')} format={formatDollars} />
+      </FigurePanel>
+      <FigurePanel
         title="Bundle sales"
         figure={formatDollars(sumOf(days, 'bundleSales'))}
         note={`Part of the revenue, ${formatDollars(days.at(-1)?.bundleSales ?? 0)} of it today`}
         href={hasDesk ? screenAddress('bundleOrders') : null}
       >
-        <DayChart label="Bundle sales" days={seriesOf(days, 'bundleSales')} format={formatDollars} />
-      </Panel>
+        <BarChart label="Bundle sales" bars={seriesOf(days, 'bundleSales')} format={formatDollars} />
+      </FigurePanel>
       {waitingApprovals === null ? null : (
-        <Panel
+        <FigurePanel
           title="Approvals"
           figure={waitingApprovals}
           note="Requests of staff that wait for a second person"
@@ -114,13 +94,13 @@ function Figures({ data, hasDesk }: OverviewProps & { data: OverviewFigures }) {
         />
       )}
       {failedJobs === null ? null : (
-        <Panel
+        <FigurePanel
           title="Failed jobs"
           figure={failedJobs}
           note={failedJobs === 0 ? 'Nothing waits for you' : 'They wait for somebody to retry them'}
           href={screenAddress('failedJobs')}
         />
       )}
-    </div>
+    </FigurePanels>
   );
 }
