@@ -17,7 +17,7 @@ const waiting = statesInReview.map(numberOfState);
 const undecided = statesUndecided.map(numberOfState);
 
 /** The states of a call at the desk: without `status` what waits for it. Drafts are never among them. */
-export const askedStates = ({ status = waiting }: { status?: number[] }): number[] =>
+const askedStates = ({ status = waiting }: { status?: number[] }): number[] =>
   [...new Set(status)].filter((state) => !neverAtTheDesk.has(state));
 
 /** The states that a view of the desk is asked for in; without `status` what waits there, and of one's own what is undecided. */
