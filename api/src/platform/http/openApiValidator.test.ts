@@ -13,7 +13,7 @@ const referencesIn = (value: object): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
 
 test('each path of the contract is in one part, with all that it refers to', () => {
-  const parts = contractParts(document, 5);
+  const parts = contractParts(document, true, 5);
   expect(parts.length).toBeGreaterThan(3);
   expect(parts.flatMap(({ paths }) => paths)).toEqual(Object.keys(objectAt(document, 'paths')));
   for (const part of parts) {
@@ -24,6 +24,9 @@ test('each path of the contract is in one part, with all that it refers to', () 
       expect(components[kind]?.[name], reference).toBeDefined();
     }
   }
+  // Where answers are not judged, none is there.
+  expect(JSON.stringify(parts)).toContain('"responses":{"');
+  expect(JSON.stringify(contractParts(document, false))).not.toContain('"responses":{"');
 });
 
 test('a part has what validators need, and neither examples nor refusals', () => {
@@ -54,7 +57,7 @@ test('a part has what validators need, and neither examples nor refusals', () =>
       },
     },
   };
-  const [part] = contractParts(small);
+  const [part] = contractParts(small, true);
   expect(part?.document).toEqual({
     openapi: '3.1.0',
     paths: {

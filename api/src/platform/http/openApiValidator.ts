@@ -33,27 +33,41 @@ const trimmed = (value: unknown, named = false): unknown => {
   return Object.fromEntries(isQueried ? [...kept, ['allowReserved', true]] : kept);
 };
 
-/** Refusals are not a handler's answer: errors.ts makes them, and their statuses are checked by runOperation. */
-const withoutRefusals = (item: unknown): JsonObject =>
+/**
+ * Refusals are not a handler's answer: errors.ts makes them, and their statuses are checked by runOperation. In
+ * production no answer is judged, and what is not there is not walked for each validator.
+ */
+const withAnswers = (item: unknown, areJudged: boolean): JsonObject =>
   Object.fromEntries(
     Object.entries(fieldsOf(item)).map(([method, operation]) => {
       if (!isObject(operation)) return [method, operation];
       const answers = Object.entries(objectAt(operation, 'responses'));
-      const successes = answers.filter(([status]) => Number(status) < 400);
+      const successes = answers.filter(([status]) => areJudged && Number(status) < 400);
       return [method, { ...operation, responses: Object.fromEntries(successes) }];
     }),
   );
 
 /**
+ * How many paths are in a part. Each part costs the validator a compilation of OpenAPI's own schema, and each path more
+ * in it a longer walk for every other: without answers a path is half as much to walk.
+ */
+const partSize = (areAnswersJudged: boolean): number => (areAnswersJudged ? 24 : 48);
+
+/**
  * The contract cut into small documents without examples and refusals. express-openapi-validator walks its whole
  * document for each validator that it compiles, and compares each request with each of its paths: with 150 operations
  * in one document the API starts in eleven seconds instead of two (docs/operations/speed.md).
+ * @param areAnswersJudged whether answers are judged as well
  * @param size paths in a part
  */
-export const contractParts = (contract: JsonObject, size = 24): ContractPart[] => {
+export const contractParts = (
+  contract: JsonObject,
+  areAnswersJudged: boolean,
+  size = partSize(areAnswersJudged),
+): ContractPart[] => {
   const { paths, components, ...head } = fieldsOf(trimmed(contract));
   const entries = Object.entries(fieldsOf(paths)).map(
-    ([path, item]) => [path, withoutRefusals(item)] as const,
+    ([path, item]) => [path, withAnswers(item, areAnswersJudged)] as const,
   );
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) => {
     const some = Object.fromEntries(entries.slice(part * size, (part + 1) * size));
@@ -64,7 +78,7 @@ export const contractParts = (contract: JsonObject, size = 24): ContractPart[] =
   });
 };
 
-const validatorOf = (document: JsonObject, config: Config): RequestHandler => {
+const validatorOf = (document: JsonObject, areAnswersJudged: boolean): RequestHandler => {
   const router = express.Router();
   router.use(
     ...OpenApiValidator.middleware({
@@ -73,7 +87,7 @@ const validatorOf = (document: JsonObject, config: Config): RequestHandler => {
       // The contract as a whole is linted by the checks.
       validateApiSpec: false,
       validateRequests: { allErrors: true },
-      validateResponses: config.environment !== 'production',
+      validateResponses: areAnswersJudged,
       validateSecurity: false,
       fileUploader: false,
       ajvFormats: { mode: 'full' },
@@ -104,9 +118,10 @@ export type OpenApiValidation = (
  */
 export const openApiValidation = (contract: JsonObject, config: Config): OpenApiValidation => {
   const validators = new Map<string, () => RequestHandler>();
-  for (const { paths, document } of contractParts(contract)) {
+  const areAnswersJudged = config.environment !== 'production';
+  for (const { paths, document } of contractParts(contract, areAnswersJudged)) {
     let made: RequestHandler | undefined;
-    for (const path of paths) validators.set(path, () => (made ??= validatorOf(document, config)));
+    for (const path of paths) validators.set(path, () => (made ??= validatorOf(document, areAnswersJudged)));
   }
   return (path, request, response, body, fail) =>
     new Promise((resolve, reject) => {
