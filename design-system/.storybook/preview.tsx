@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/foundation.css';
+import '../src/fonts.css';
 import { accessibility, isLookedAt } from './accessibility';
 import { atNaturalWidth } from './atNaturalWidth';
 import { DocsPage } from './DocsPage';

@@ -73,7 +73,10 @@ export async function buildPackage(folder: string): Promise<void> {
   const tokens = designTokens(readFileSync(join(source, 'tokens.css'), 'utf8'));
   for (const [name, group] of Object.entries(tokens))
     writeFileSync(join(folder, 'tokens', `${name}.tokens.json`), `${JSON.stringify(group, null, 2)}\n`);
-  writeFileSync(join(folder, 'styles.css'), "@import './foundation.css';\n@import './parts.css';\n");
+  writeFileSync(
+    join(folder, 'styles.css'),
+    "@import './foundation.css';\n@import './fonts.css';\n@import './parts.css';\n",
+  );
   const { version, license, dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(root, 'design-system', 'package.json'), 'utf8'),
   ) as Manifest;

@@ -25,6 +25,8 @@ export function beginFirstCalls({ pathname, search }: Pick<Location, 'pathname' 
   const id = readId(idText);
   const isDashboard = pathname === '/';
   const isStore = pathname === screenPaths.store;
+  // Two calls, one after the other.
+  if (screen === 'create' && id === null) beginLastRelease().catch(() => undefined);
   if (isDashboard)
     void beginCall('listReleases', { query: askedOfReleases(readReleasePlace(new URLSearchParams(search))) });
   if (id !== null) void beginCall('getRelease', { path: { id } });
@@ -39,7 +41,6 @@ export function beginFirstCalls({ pathname, search }: Pick<Location, 'pathname' 
   if (isDashboard || isStore || screen !== undefined) void beginCall('listPackages');
   if (isStore) void beginCall('listBundlePackages');
   void beginCall('getMe');
-  if (screen === 'create' && id === null) beginLastRelease().catch(() => undefined);
   if (screen === 'create' || screen === 'edit') void beginCall('listVerifiedEmails', { query: verifiedOnes });
   if (hasPartner()) void beginCall('getMyPartner');
 }

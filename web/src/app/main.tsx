@@ -1,4 +1,5 @@
 import '@dispatch/design-system/foundation.css';
+import { begunCallsAnswered } from '../shared/api/client';
 import { loadRuntimeConfig } from '../shared/config/runtimeConfig';
 import { beginFirstCalls } from './firstCalls';
 
@@ -9,3 +10,6 @@ loadRuntimeConfig().then(
 );
 const { startApp } = await import('./startApp');
 await startApp();
+// A browser makes six requests at a time, and the fonts are as large as a third of the scripts.
+await begunCallsAnswered();
+await import('@dispatch/design-system/fonts.css');

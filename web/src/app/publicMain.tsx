@@ -1,4 +1,5 @@
 import '@dispatch/design-system/foundation.css';
+import '@dispatch/design-system/fonts.css';
 import { readPageData } from '../shared/pageData/pageData';
 import { PublicPages } from './PublicPages';
 import { startRoot } from './startRoot';

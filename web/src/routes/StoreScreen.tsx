@@ -16,7 +16,12 @@ export function StoreScreen() {
       {({ packages, features }) =>
         features.hasEnableBundleStorePage ? (
           <Screen title="Store" slug="Prepaid bundles">
-            <Loaded query={prices} failure="The bundles could not be loaded." loading="Loading the bundles…">
+            <Loaded
+              query={prices}
+              failure="The bundles could not be loaded."
+              loading="Loading the bundles…"
+              isTall
+            >
               {(sold) => <Store packages={packages} prices={sold} />}
             </Loaded>
           </Screen>

@@ -29,8 +29,8 @@ const loads = (page: string, { fonts, scripts }: FirstView): Html[] => [
   ...scripts
     .filter((file) => !page.includes(file))
     .map((file) => html`<link rel="modulepreload" href="${file}" crossorigin />`),
-  // The words stand in other fonts until theirs come; nothing stands without scripts.
-  ...fontLoads(fonts),
+  // The words stand in other fonts until theirs come; nothing stands without scripts and data, which come first.
+  ...(scripts.length > 0 ? [] : fontLoads(fonts)),
 ];
 
 const keptSession = /(?:^|;\s*)prw\.sid=[^;]/;

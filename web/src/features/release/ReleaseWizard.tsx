@@ -45,7 +45,7 @@ export function ReleaseWizard(props: ReleaseWizardProps) {
 
 const Loading = () => (
   <Screen title="Release" slug="Release">
-    <Loader label="Loading the release…" shape="form" />
+    <Loader label="Loading the release…" shape="form" isTall />
   </Screen>
 );
 

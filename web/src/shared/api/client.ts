@@ -56,6 +56,11 @@ export const beginCall = <Id extends OperationId>(
   return answer;
 };
 
+/** Once those have ended that have begun so far. */
+export const begunCallsAnswered = async (): Promise<void> => {
+  await Promise.allSettled(begun.values());
+};
+
 export const forgetBegunCalls = (): void => begun.clear();
 
 function takeBegun<Id extends OperationId>(

@@ -25,7 +25,7 @@ export function LoadedCatalogue({ title = 'Release', children }: LoadedCatalogue
   if (packages.data && features.data) return children({ packages: packages.data, features: features.data });
   return (
     <Screen title={title} slug={title}>
-      <Loader label="Loading the prices…" shape="row" />
+      <Loader label="Loading the prices…" shape="row" isTall />
     </Screen>
   );
 }

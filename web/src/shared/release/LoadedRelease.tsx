@@ -31,7 +31,7 @@ export function LoadedRelease({ idText, isDesk, children }: LoadedReleaseProps) 
       {error ? (
         <FailedLoad title={text('release-missing')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loader label="Loading the release…" shape="text" />
+        <Loader label="Loading the release…" shape="text" isTall />
       )}
     </Screen>
   );
