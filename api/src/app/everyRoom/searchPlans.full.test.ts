@@ -141,6 +141,8 @@ describe.each(Object.entries(statements))('%s', (_name, askedFor) => {
     ['zz zz', none],
     ['a', most],
     ['zeppelin museum', none],
+    // The index of words knows no number of two digits.
+    ['plant 77', most],
   ])('reads for %j no more than %d rows', async (text, limit) => {
     const search = searchOf(text);
     if (search === null) throw new Error('There is nothing to look for.');

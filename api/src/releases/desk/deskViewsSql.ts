@@ -4,7 +4,7 @@ import {
   statesInReview,
   statesUndecided,
 } from '@dispatch/contract';
-import { cappedCountSql } from '../../platform/call/listPage';
+import { cappedCountSql, searchedSql } from '../../platform/call/listPage';
 import { statement, variants } from '../../platform/database/statement';
 import { statesSql } from '../../platform/database/statesSql';
 import { deskDueSql } from './deskSql';
@@ -18,21 +18,24 @@ const conditions = { mine, unclaimed: free, dueSoon: due };
 
 const views = { view: ['mine', 'unclaimed', 'dueSoon'], ...sorts } as const;
 
-/** All variants take the same. */
+/** All variants take the same, in the same order. */
 const taken = ':me::integer is not null and :dueUntil::timestamptz is not null';
 
 const searched = `(:userId?::integer is null or user_id = :userId) and (:pattern?::text is null or ${matchOneByOne})`;
 
 /**
  * One page of a view of the desk: what the caller works on, what nobody does, or what is due soon; of those that are
- * searched for unless the pattern is null. Few are anybody's or due; what is free is read in its order.
+ * searched for unless the pattern is null. Few are anybody's; what is free is read in its order, and so is what is due
+ * where it is more than is counted.
  */
 export const deskViewList = variants(
   'desk-view',
   views,
   ({ view, ...sort }) => {
-    const condition = `${taken} and ${conditions[view]} and ${searched}`;
+    const condition = `${taken} and :now::timestamptz is not null and ${conditions[view]} and ${searched}`;
     const found = `select ${keys(sort)} from releases where ${asked} and ${condition}`;
+    if (view === 'dueSoon')
+      return `with ${searchedSql({ found, inOrder: inOrder(sort, condition) })}${pageSql('(select total from counted)', 'select * from either', orderSql(sort))}`;
     return pageSql(
       cappedCountSql(`select 1 from releases where ${asked} and ${condition}`),
       view === 'unclaimed' ? inOrder(sort, condition) : found,

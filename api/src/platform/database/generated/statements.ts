@@ -98,7 +98,7 @@ export interface Statements {
   'desk-member': { parameters: { userId: number; groups: readonly (string | null)[] }; row: { there: boolean } };
   'desk-others': { parameters: { groups: readonly (string | null)[]; people: readonly (number | null)[] }; row: { there: boolean } };
   'desk-staff': { parameters: { groups: readonly (string | null)[] }; row: { rows: string } };
-  'desk-view': { parameters: { states: readonly (number | null)[]; me: number; dueUntil: Date | string; userId: number | null; pattern: string | null; atWord: string | null; number: number | null; now: Date | string; limit: number; offset: number }; row: { total: number; rows: string } };
+  'desk-view': { parameters: { states: readonly (number | null)[]; me: number; dueUntil: Date | string; now: Date | string; userId: number | null; pattern: string | null; atWord: string | null; number: number | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'desk-view-ids': { parameters: { states: readonly (number | null)[]; me: number; dueUntil: Date | string; userId: number | null; pattern: string | null; atWord: string | null; number: number | null }; row: { ids: number[] } };
   'desk-waiting-times': { parameters: { from: Date | string; now: Date | string }; row: { week: string | null; decided: number; medianHours: number; slowestTenthHours: number } };
   'discounts-lock': { parameters: { userId: number }; row: { pg_advisory_xact_lock: string | null } };
