@@ -9,7 +9,7 @@ const failedJob: FreeId = {
 };
 
 const jobsOfNobody = async ({ request }: Sending): Promise<void> => {
-  (request.body as { jobIds: string[] }).jobIds[0] = await makeFailedJob('send-receipt', { orderId: 58 });
+  (request.body as { ids: string[] }).ids[0] = await makeFailedJob('send-receipt', { orderId: 58 });
 };
 
 const lines = {

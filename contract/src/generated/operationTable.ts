@@ -2460,7 +2460,7 @@ export const operationTable = {
     ],
     "idempotent": false,
     "successStatus": [
-      202
+      200
     ],
     "requestSchema": "FailedJobsRetry",
     "forms": [],

@@ -3051,7 +3051,7 @@ export interface paths {
         put?: never;
         /**
          * Let several failed jobs run again
-         * @description Called by Retry over the ticked rows of the failed jobs. Each leaves the list and runs again with the same payload; those that somebody else has retried or given up meanwhile are counted as gone.
+         * @description Called by Retry over the ticked rows of the failed jobs, first to see what each gets. Each leaves the list and runs again with the same payload; one that somebody else has retried or given up meanwhile is left.
          */
         post: operations["retryFailedJobs"];
         delete?: never;
@@ -3071,7 +3071,7 @@ export interface paths {
         put?: never;
         /**
          * Give several failed jobs up, with one reason
-         * @description Called by Give up over the ticked rows of the failed jobs. They leave the list and never run again; the audit log keeps what each was and the reason. Those that somebody else has retried or given up meanwhile are counted as gone.
+         * @description Called by Give up over the ticked rows of the failed jobs, first to see what each gets. They leave the list and never run again; the audit log keeps what each was and the reason. One that somebody else has retried or given up meanwhile is left.
          */
         post: operations["giveUpFailedJobs"];
         delete?: never;
@@ -7272,22 +7272,36 @@ export interface components {
         };
         /** @description Failed jobs that are to run again. */
         FailedJobsRetry: {
-            /** @description The failed jobs, by their ids */
-            jobIds: string[];
+            /** @description The failed jobs, by their ids; one that is named twice counts once */
+            ids: string[];
+            /** @description To see what each job would get; nothing is changed */
+            isPreview: boolean;
         };
-        /** @description Ends failed jobs for good, with one reason for the record, by the rules of GiveUpRequest. */
+        /** @description Ends failed jobs for good, with one reason for the record, by the rules of GiveUpRequest, which a preview does not need. */
         FailedJobsGiveUp: {
-            /** @description The failed jobs, by their ids */
-            jobIds: string[];
+            /** @description The failed jobs, by their ids; one that is named twice counts once */
+            ids: string[];
+            /** @description To see what each job would get; nothing is changed */
+            isPreview: boolean;
             /** @description Why they are not tried again; kept in the audit log */
-            reason: string;
+            reason?: string;
         };
-        /** @description What has become of several failed jobs. */
-        FailedJobsDone: {
-            /** @description Those that were retried or given up */
-            done: number;
-            /** @description Those that were not there any more, because somebody else was faster */
-            gone: number;
+        /** @description What became of one failed job of several, or would. */
+        JobOutcome: {
+            /**
+             * Format: uuid
+             * @description The job, by the id under which it was named
+             */
+            id: string;
+            /**
+             * @description Whether it was done; unchanged where it was gone already, because somebody else was faster
+             * @enum {string}
+             */
+            outcome: "done" | "unchanged" | "refused";
+            /** @description 1 for the job that it was done with */
+            count: number;
+            /** @description Why it was refused; null otherwise */
+            note: string | null;
         };
         /** @description Ends a failed job for good, with the reason for the record. */
         GiveUpRequest: {
@@ -14987,13 +15001,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those that are there are in the queue again. */
-            202: {
+            /** @description What became of each job, or would, in the order in which they were named; each once. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FailedJobsDone"];
+                    "application/json": components["schemas"]["JobOutcome"][];
                 };
             };
             /** @description The input breaks a rule; every error is named. */
@@ -15024,13 +15038,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those that were there are given up. */
+            /** @description What became of each job, or would, in the order in which they were named; each once. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FailedJobsDone"];
+                    "application/json": components["schemas"]["JobOutcome"][];
                 };
             };
             /** @description The input breaks a rule; every error is named. */

@@ -112,19 +112,26 @@ test('a retried job is not lost beside another of its kind that waits', async ()
   expect(await execute(waiting)).toEqual([1, 2, 3].map((distributionId) => ({ data: { distributionId } })));
 });
 
-test('many are retried or given up at once, each on the record, and none twice', async () => {
-  const ids = async () => [
+test('many are retried or given up at once, each seen before and on the record, and none twice', async () => {
+  const make = async () => [
     await makeFailedJob('send-receipt', { orderId: 11 }),
     await makeFailedJob('send-receipt', { orderId: 12 }),
   ];
-  const [first = '', second = ''] = await ids();
-  const jobIds = [first, second, first, randomUUID()];
-  expect((await admin.call('retryFailedJobs', { body: { jobIds } })).data).toEqual({ done: 2, gone: 1 });
-  expect((await admin.call('retryFailedJobs', { body: { jobIds } })).data).toEqual({ done: 0, gone: 3 });
-  const others = await ids();
-  const giveUp = (reason: string) => admin.call('giveUpFailedJobs', { body: { jobIds: others, reason } });
+  const outcomes = ({ data }: { data: readonly { outcome: string }[] }) => data.map(({ outcome }) => outcome);
+  const [first = '', second = ''] = await make();
+  const ids = [first, second, first, randomUUID()];
+  const retry = async (isPreview: boolean) =>
+    outcomes(await admin.call('retryFailedJobs', { body: { ids, isPreview } }));
+  expect(await retry(true)).toEqual(['done', 'done', 'unchanged']);
+  expect(await listed()).toHaveLength(2);
+  expect(await retry(false)).toEqual(['done', 'done', 'unchanged']);
+  expect(await retry(false)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+  const others = await make();
+  const giveUp = (reason: string, isPreview = false) =>
+    admin.call('giveUpFailedJobs', { body: { ids: others, isPreview, reason } });
   expect((await refusalOf(giveUp(' '))).problem.errors).toEqual(['Please provide a reason for giving up.']);
-  expect((await giveUp('Nobody reads it.')).data).toEqual({ done: 2, gone: 0 });
+  expect(outcomes(await giveUp('', true))).toEqual(['done', 'done']);
+  expect(outcomes(await giveUp('Nobody reads it.'))).toEqual(['done', 'done']);
   expect(await listed()).toEqual([]);
   for (const id of others)
     expect(await recorded(id)).toMatchObject([
@@ -139,7 +146,7 @@ test('a failed job waits for staff as long as it takes', async () => {
     [id],
   );
   expect(job?.years).toBeGreaterThan(50);
-  await admin.call('giveUpFailedJobs', { body: { jobIds: [id], reason: 'Done' } });
+  await admin.call('giveUpFailedJobs', { body: { ids: [id], isPreview: false, reason: 'Done' } });
 });
 
 test('a job is given up with a reason, for good', async () => {

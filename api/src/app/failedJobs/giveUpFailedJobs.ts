@@ -1,18 +1,15 @@
 import { checkRules } from '@dispatch/contract';
-import type { Handler } from '../../platform/call/handler';
+import { eachRow } from '../../platform/call/eachRow';
+import { type Handler, withoutTransaction } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
-import { takeFailedJob } from './failedJobs';
-import { decideFailedJobs } from './decideFailedJobs';
+import { decideFailedJob } from './decideFailedJob';
 
-/** Ends jobs that wait for staff. What each was and why stays in the audit log. */
-export const giveUpFailedJobs: Handler<'giveUpFailedJobs'> = async ({
-  body: { jobIds, reason },
-  session,
-}) => {
-  const errors = checkRules('GiveUpRequest', { reason }, { stage: 'full' });
+/** Ends each of these jobs, with one reason. What each was and why stays in the audit log. One that is gone is left. */
+export const giveUpFailedJobs: Handler<'giveUpFailedJobs'> = withoutTransaction(async (call) => {
+  const { isPreview, reason = '' } = call.body;
+  const errors = isPreview ? [] : checkRules('GiveUpRequest', { reason }, { stage: 'full' });
   if (errors.length > 0) throw inputProblem(errors);
-  return {
-    status: 200,
-    body: await decideFailedJobs(jobIds, session, 'job.giveUp', takeFailedJob, { reason }),
-  };
-};
+  return eachRow(call, async (id) =>
+    Number(await decideFailedJob('job.giveUp', id, call.session, { reason })),
+  );
+});

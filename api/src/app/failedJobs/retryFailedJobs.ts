@@ -1,8 +1,8 @@
-import type { Handler } from '../../platform/call/handler';
-import { retryJob } from './failedJobs';
-import { decideFailedJobs } from './decideFailedJobs';
+import { eachRow } from '../../platform/call/eachRow';
+import { type Handler, withoutTransaction } from '../../platform/call/handler';
+import { decideFailedJob } from './decideFailedJob';
 
-export const retryFailedJobs: Handler<'retryFailedJobs'> = async ({ body: { jobIds }, session }) => ({
-  status: 202,
-  body: await decideFailedJobs(jobIds, session, 'job.retry', retryJob),
-});
+/** Has each of these jobs run again. One that is gone is left. */
+export const retryFailedJobs: Handler<'retryFailedJobs'> = withoutTransaction((call) =>
+  eachRow(call, async (id) => Number(await decideFailedJob('job.retry', id, call.session))),
+);

@@ -3,7 +3,12 @@ import { inTransaction } from '../database/database';
 import type { Call } from './handler';
 import { Problem } from './problem';
 
-type Outcome = components['schemas']['RowOutcome'];
+type Outcome<Id> = Omit<components['schemas']['RowOutcome'], 'id'> & { id: Id };
+
+/** Of a call over several rows: which, and whether it is only to be seen what would become of them. */
+type Asked<Id> = Pick<Call<'expireCoupons'>, 'log' | 'requestId'> & {
+  body: { ids: readonly Id[]; isPreview: boolean };
+};
 
 /** Takes back what was done for a row: it was only to be seen what would become of it, or nothing did. */
 class TakenBack extends Error {
@@ -16,12 +21,12 @@ class TakenBack extends Error {
  * it would be, and taken back. For a handler without a transaction.
  * @param one does it for a row and answers how much came of it; 0 where it was so already, which leaves no trace
  */
-export const eachRow = async (
-  { body, log, requestId }: Pick<Call<'expireCoupons'>, 'body' | 'log' | 'requestId'>,
-  one: (id: number) => Promise<number>,
-): Promise<{ status: 200; body: Outcome[] }> => {
+export const eachRow = async <Id extends number | string>(
+  { body, log, requestId }: Asked<Id>,
+  one: (id: Id) => Promise<number>,
+): Promise<{ status: 200; body: Outcome<Id>[] }> => {
   const { ids, isPreview } = body;
-  const outcomes: Outcome[] = [];
+  const outcomes: Outcome<Id>[] = [];
   for (const id of new Set(ids)) {
     let count = 0;
     try {

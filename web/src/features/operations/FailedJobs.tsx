@@ -1,13 +1,15 @@
-import { Banner, Button, EmptyState, NavTabs, Pagination, Table, type RowKey } from '@dispatch/design-system';
+import { Banner, EmptyState, NavTabs, Pagination, Table } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../shared/api/errorTexts';
 import { rangeText } from '../../shared/list/totalCount';
+import { useBulk } from '../../shared/list/useBulk';
 import { useListPlace } from '../../shared/list/listPlace';
 import { FailedLoad } from '../../shared/screen/FailedLoad';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
 import { GiveUpModal } from './GiveUpModal';
+import { giveUpJobs, retryJobs } from './jobActs';
 import { jobColumns } from './jobTable';
 import { type FailedJob, failedJobsQuery, type FailedState } from './queries';
 import { useJobRetry } from './useJobRetry';
@@ -37,27 +39,17 @@ export function FailedJobs() {
     ...failedJobsQuery(state, place),
     placeholderData: keepPreviousData,
   });
-  const { retry, retryMany, isRetryingMany, retryingId, error: retryError, told } = useJobRetry();
-  const [givenUp, setGivenUp] = useState<readonly FailedJob[]>([]);
-  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(new Set());
-  if (isRefused(error)) return <RefusedScreen error={error} />;
+  const { retry, retryingId, error: retryError, reload } = useJobRetry();
+  const [givenUp, setGivenUp] = useState<FailedJob | null>(null);
   const items = data?.items ?? [];
+  const { selection, modal } = useBulk({
+    acts: state === 'failed' ? [retryJobs, giveUpJobs] : [retryJobs],
+    rows: items,
+    getId: ({ id }) => id,
+    onChanged: reload,
+  });
+  if (isRefused(error)) return <RefusedScreen error={error} />;
   const { title, words } = empties[state];
-  // What is gone from the page is not decided over unseen.
-  const chosen = items.filter(({ id }) => ticked.has(id));
-  const selection = {
-    selected: new Set<RowKey>(chosen.map(({ id }) => id)),
-    onChange: setTicked,
-    rowLabel: ({ what }: FailedJob) => what,
-    actions: (
-      <>
-        <Button isPending={isRetryingMany} onPress={() => retryMany(chosen.map(({ id }) => id))}>
-          Retry
-        </Button>
-        {state === 'failed' ? <Button onPress={() => setGivenUp(chosen)}>Give up</Button> : null}
-      </>
-    ),
-  };
   return (
     <Screen title="Failed jobs" width="full">
       <NavTabs
@@ -76,7 +68,7 @@ export function FailedJobs() {
       <div>
         <Table
           caption="Failed jobs"
-          columns={jobColumns({ retryingId, onRetry: retry, onGiveUp: (one) => setGivenUp([one]) })}
+          columns={jobColumns({ retryingId, onRetry: retry, onGiveUp: setGivenUp })}
           rows={items}
           selection={selection}
           getKey={({ id }) => id}
@@ -103,16 +95,8 @@ export function FailedJobs() {
           label="Pages of the failed jobs"
         />
       ) : null}
-      {givenUp.length === 0 ? null : (
-        <GiveUpModal
-          jobs={givenUp}
-          onClose={() => setGivenUp([])}
-          onDone={(words) => {
-            setGivenUp([]);
-            void told(words);
-          }}
-        />
-      )}
+      {modal}
+      {givenUp ? <GiveUpModal job={givenUp} onDone={reload} onClose={() => setGivenUp(null)} /> : null}
     </Screen>
   );
 }

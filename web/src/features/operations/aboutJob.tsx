@@ -2,7 +2,8 @@ import { Link } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { subjectAddress } from '../../shared/routing/subjectAddress';
 
-const subjects: Record<string, { type: string; label: string }> = {
+/** The records that a job may name. */
+export const jobSubjects: Record<string, { type: string; label: string }> = {
   distributionId: { type: 'release', label: 'Release' },
   orderId: { type: 'order', label: 'Order' },
   userId: { type: 'user', label: 'User' },
@@ -12,7 +13,7 @@ const subjects: Record<string, { type: string; label: string }> = {
 export function aboutJob(payload: Record<string, unknown>): ReactNode[] {
   return Object.entries(payload).map(([name, value]) => {
     const text = String(value);
-    const subject = subjects[name];
+    const subject = jobSubjects[name];
     if (subject === undefined) return <div key={name}>{`${name}: ${text}`}</div>;
     const address = subjectAddress(subject.type, text);
     return (

@@ -1,14 +1,25 @@
-import type { components } from '@dispatch/contract';
-import { Banner, Button, Loader, Modal, Table, type TableColumn } from '@dispatch/design-system';
+import type { components, FormName } from '@dispatch/contract';
+import { Banner, Button, Loader, Modal, Table, type RowKey, type TableColumn } from '@dispatch/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { errorText } from '../api/errorTexts';
+import { ModalForm } from '../forms/FormModal';
+import { FormTextArea } from '../forms/textFields';
+import { useContractForm } from '../forms/useContractForm';
 import { FailedLoad } from '../screen/FailedLoad';
 
-export type RowOutcome = components['schemas']['RowOutcome'];
-type Rows = components['schemas']['RowsAsked'];
+type RowOutcome<Id> = Omit<components['schemas']['RowOutcome'], 'id'> & { id: Id };
+
+/** What is asked for beside the rows: one reason for all of them, by the rules of this form. */
+interface AskedReason {
+  schema: FormName;
+  /** 'Reason'. */
+  label: string;
+  /** 'The jobs were not given up'. */
+  refusalTitle: string;
+}
 
 /** What can be done with several rows of a list at once. */
-export interface BulkAct<Row> {
+export interface BulkAct<Row, Id extends RowKey = number> {
   /** On the button over the ticked rows, and on the one that does it: 'End sessions'. */
   label: string;
   /** 'End the sessions of these users?' */
@@ -18,21 +29,28 @@ export interface BulkAct<Row> {
   /** Rows that it is not for cannot be ticked. */
   isSelectable?: (row: Row) => boolean;
   /** The call; with `isPreview` nothing is changed. */
-  send: (rows: Rows) => Promise<{ data: readonly RowOutcome[] }>;
+  send: (
+    rows: { ids: Id[]; isPreview: boolean },
+    reason?: string,
+  ) => Promise<{ data: readonly RowOutcome<Id>[] }>;
   /** What a row would get, or has got; of one that is refused the server says why. */
-  words: (outcome: RowOutcome, isPreview: boolean) => string;
+  words: (outcome: RowOutcome<Id>, isPreview: boolean) => string;
+  reason?: AskedReason;
 }
 
-interface BulkModalProps<Row> {
-  act: BulkAct<Row>;
+interface BulkModalProps<Row, Id extends RowKey> {
+  act: BulkAct<Row, Id>;
   rows: readonly Row[];
-  getId: (row: Row) => number;
+  getId: (row: Row) => Id;
   /** Whether anything may have changed. */
   onClose: (isChanged: boolean) => void;
 }
 
+const doneOf = <Id,>(outcomes: readonly RowOutcome<Id>[] = []) =>
+  outcomes.filter(({ outcome }) => outcome === 'done');
+
 /** Shows what each of the chosen rows will get, does it, and shows what has become of each. */
-export function BulkModal<Row>({ act, rows, getId, onClose }: BulkModalProps<Row>) {
+export function BulkModal<Row, Id extends RowKey>({ act, rows, getId, onClose }: BulkModalProps<Row, Id>) {
   const ids = rows.map(getId);
   const preview = useQuery({
     queryKey: ['bulkPreview', act.label, ids],
@@ -41,16 +59,19 @@ export function BulkModal<Row>({ act, rows, getId, onClose }: BulkModalProps<Row
     staleTime: Infinity,
   });
   const made = useMutation({
-    mutationFn: async (toDo: readonly RowOutcome[]) =>
-      (await act.send({ ids: toDo.map(({ id }) => id), isPreview: false })).data,
+    mutationFn: async (reason?: string) => {
+      const ids = doneOf(preview.data).map(({ id }) => id);
+      return (await act.send({ ids, isPreview: false }, reason)).data;
+    },
   });
   const outcomes = made.data ?? preview.data;
-  const doable = outcomes === undefined ? [] : outcomes.filter(({ outcome }) => outcome === 'done');
-  const toDo = doable.length;
+  const toDo = doneOf(outcomes).length;
   const isOver = made.data !== undefined;
   const close = (): void => onClose(made.status !== 'idle');
   const label = new Map(rows.map((row) => [getId(row), act.rowLabel(row)]));
-  const columns: readonly TableColumn<RowOutcome>[] = [
+  const isAsking = !isOver && toDo > 0;
+  const doLabel = `${act.label} (${toDo})`;
+  const columns: readonly TableColumn<RowOutcome<Id>>[] = [
     { id: 'row', label: 'Row', overflow: 'anywhere', width: '50%', cell: ({ id }) => label.get(id) ?? id },
     {
       id: 'outcome',
@@ -66,17 +87,19 @@ export function BulkModal<Row>({ act, rows, getId, onClose }: BulkModalProps<Row
       title={isOver ? `${act.label}: ${toDo} of ${made.data.length} done` : act.title}
       onClose={close}
       actions={
-        <>
-          {isOver || toDo === 0 ? null : (
-            <Button variant="primary" isPending={made.isPending} onPress={() => made.mutate(doable)}>
-              {`${act.label} (${toDo})`}
-            </Button>
-          )}
-          <Button onPress={close}>{isOver || toDo === 0 ? 'Close' : 'Cancel'}</Button>
-        </>
+        isAsking && act.reason ? undefined : (
+          <>
+            {isAsking ? (
+              <Button variant="primary" isPending={made.isPending} onPress={() => made.mutate(undefined)}>
+                {doLabel}
+              </Button>
+            ) : null}
+            <Button onPress={close}>{isAsking ? 'Cancel' : 'Close'}</Button>
+          </>
+        )
       }
     >
-      {made.error ? (
+      {made.error && !act.reason ? (
         <Banner tone="danger" title="It is not known what was done">
           {`${errorText(made.error)} Pressing again does nothing twice.`}
         </Banner>
@@ -92,6 +115,34 @@ export function BulkModal<Row>({ act, rows, getId, onClose }: BulkModalProps<Row
       {outcomes === undefined ? null : (
         <Table caption={act.title} columns={columns} rows={outcomes} getKey={({ id }) => id} />
       )}
+      {isAsking && act.reason ? (
+        <ReasonForm {...act.reason} doLabel={doLabel} onGiven={made.mutateAsync} onClose={close} />
+      ) : null}
     </Modal>
+  );
+}
+
+interface ReasonFormProps extends AskedReason {
+  doLabel: string;
+  onGiven: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function ReasonForm({ schema, label, refusalTitle, doLabel, onGiven, onClose }: ReasonFormProps) {
+  const form = useContractForm<{ reason: string }>(schema, {
+    stage: 'full',
+    defaultValues: { reason: '' },
+  });
+  return (
+    <ModalForm
+      form={form}
+      label={doLabel}
+      isDangerous
+      onSubmit={async ({ reason }) => void (await onGiven(reason.trim()))}
+      refusalTitle={refusalTitle}
+      onClose={onClose}
+    >
+      <FormTextArea name="reason" label={label} rows={3} hasCounter />
+    </ModalForm>
   );
 }

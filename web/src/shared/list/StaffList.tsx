@@ -1,7 +1,6 @@
 import { isShortSearch, type Download, type RecordKind } from '@dispatch/contract';
 import {
   ActionBar,
-  Button,
   EmptyState,
   Link,
   Pagination,
@@ -11,9 +10,10 @@ import {
   type TableColumn,
 } from '@dispatch/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type BulkAct, BulkModal } from './BulkModal';
+import type { BulkAct } from './BulkModal';
+import { useBulk } from './useBulk';
 import type { CallQuery } from '../api/callQuery';
 import { rangeText, type TotalCount } from './totalCount';
 import { DownloadButton } from '../files/DownloadButton';
@@ -69,8 +69,12 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
     refetchOnWindowFocus: true,
   });
   const { words, setWords, send } = useFollowedWords(place.search, (search) => go({ search }));
-  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(new Set());
-  const [acting, setActing] = useState<readonly Row[]>([]);
+  const { selection, modal } = useBulk({
+    acts: props.bulk ? [props.bulk] : [],
+    rows: data?.items ?? [],
+    getId: (row) => Number(getKey(row)),
+    onChanged: () => void refetch(),
+  });
   const { hash } = useLocation();
   const isThere = data !== undefined;
   useEffect(() => {
@@ -79,16 +83,6 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
   }, [isThere, hash]);
   if (isRefused(error)) return <RefusedScreen error={error} />;
   const isLoading = isFetching && (data === undefined || isPlaceholderData);
-  const { bulk } = props;
-  // What is gone from the page is not decided over unseen.
-  const chosen = data?.items.filter((row) => ticked.has(getKey(row))) ?? [];
-  const selection = bulk && {
-    selected: new Set<RowKey>(chosen.map(getKey)),
-    onChange: setTicked,
-    rowLabel: bulk.rowLabel,
-    isSelectable: bulk.isSelectable,
-    actions: <Button onPress={() => setActing(chosen)}>{bulk.label}</Button>,
-  };
   const isEmpty = data?.items.length === 0 && !isLoading && !error;
   return (
     <Screen title={title} documentTitle={documentTitle} slug={slug} actions={actions} width="full">
@@ -157,19 +151,7 @@ export function StaffList<Row, Sort extends string, Filter extends string>(
           last={data.items.length === 0 ? null : Number(getKey(data.items[data.items.length - 1] as Row))}
         />
       ) : null}
-      {bulk && acting.length > 0 ? (
-        <BulkModal
-          act={bulk}
-          rows={acting}
-          getId={(row) => Number(getKey(row))}
-          onClose={(isChanged) => {
-            setActing([]);
-            if (!isChanged) return;
-            setTicked(new Set());
-            void refetch();
-          }}
-        />
-      ) : null}
+      {modal}
     </Screen>
   );
 }

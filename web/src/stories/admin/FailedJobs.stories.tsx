@@ -68,26 +68,44 @@ export const GivingUp: Story = {
   },
 };
 
-/** Many are decided over at once: ticked, then retried, or given up with one reason. */
+/** Many are decided over at once: each row says what it gets, then what it got. */
 export const Several: Story = {
-  args: {
-    answers: { listFailedJobs: 'some', retryFailedJobs: 'default', giveUpFailedJobs: 'default' },
-  },
+  args: { answers: { listFailedJobs: 'some', retryFailedJobs: 'some', giveUpFailedJobs: 'some' } },
   play: async ({ canvas, userEvent }) => {
+    const ids = ['5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11', '5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a12'];
     const tickAll = async () => userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }));
     const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    const modal = async () => within(await screen.findByRole('dialog'));
     await tickAll();
     await press('Retry');
-    await expect(await screen.findByText('2 jobs are back in the queue.')).toBeVisible();
-    const ids = ['5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11', '5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a12'];
-    await expect(callsOf('retryFailedJobs')[0]?.body).toEqual({ jobIds: ids });
+    const retry = await modal();
+    await expect(await retry.findByText('Mail the receipt of an order (Order 58)')).toBeVisible();
+    await expect(retry.getByText('Will run again at once, with all its tries')).toBeVisible();
+    await expect(retry.getByText(/^Is gone already/)).toBeVisible();
+    await userEvent.click(retry.getByRole('button', { name: 'Retry (1)' }));
+    await expect(await retry.findByText('Is in the queue again')).toBeVisible();
+    await expect(callsOf('retryFailedJobs').map(({ body }) => body)).toEqual([
+      { ids, isPreview: true },
+      { ids: ids.slice(0, 1), isPreview: false },
+    ]);
+    await userEvent.click(retry.getByText('Close'));
+    await waitFor(() => expect(callsOf('listFailedJobs').length).toBeGreaterThan(1));
+    await tickAll();
     await press('Give up');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give 2 jobs up?' }));
-    await userEvent.click(dialog.getByRole('textbox', { name: /^Reason/ }));
-    await userEvent.paste('Told by phone.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Give up' }));
-    await expect(await screen.findByText('2 jobs are given up.')).toBeVisible();
-    await expect(callsOf('giveUpFailedJobs')[0]?.body).toEqual({ jobIds: ids, reason: 'Told by phone.' });
+    const giveUp = await modal();
+    await userEvent.click(await giveUp.findByRole('button', { name: 'Give up (1)' }));
+    await expect(await giveUp.findByRole('alert')).toHaveTextContent(
+      'Please provide a reason for giving up.',
+    );
+    await userEvent.click(giveUp.getByRole('textbox', { name: /^Reason/ }));
+    await userEvent.paste(' Told by phone. ');
+    await userEvent.click(giveUp.getByRole('button', { name: 'Give up (1)' }));
+    await expect(await giveUp.findByText('Is given up')).toBeVisible();
+    await expect(callsOf('giveUpFailedJobs')[1]?.body).toEqual({
+      ids: ids.slice(0, 1),
+      isPreview: false,
+      reason: 'Told by phone.',
+    });
   },
 };
 
