@@ -1,22 +1,15 @@
-import type { components, FormName } from '@dispatch/contract';
+import type { components } from '@dispatch/contract';
 import { Banner, Button, Loader, Modal, Table, type RowKey, type TableColumn } from '@dispatch/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { errorText } from '../api/errorTexts';
-import { ModalForm } from '../forms/FormModal';
-import { FormTextArea } from '../forms/textFields';
-import { useContractForm } from '../forms/useContractForm';
 import { FailedLoad } from '../screen/FailedLoad';
+import type { AskedReason } from './BulkReasonForm';
+
+// What lists without an act that asks for a reason need not load.
+const BulkReasonForm = lazy(async () => ({ default: (await import('./BulkReasonForm')).BulkReasonForm }));
 
 type RowOutcome<Id> = Omit<components['schemas']['RowOutcome'], 'id'> & { id: Id };
-
-/** What is asked for beside the rows: one reason for all of them, by the rules of this form. */
-interface AskedReason {
-  schema: FormName;
-  /** 'Reason'. */
-  label: string;
-  /** 'The jobs were not given up'. */
-  refusalTitle: string;
-}
 
 /** What can be done with several rows of a list at once. */
 export interface BulkAct<Row, Id extends RowKey = number> {
@@ -116,33 +109,10 @@ export function BulkModal<Row, Id extends RowKey>({ act, rows, getId, onClose }:
         <Table caption={act.title} columns={columns} rows={outcomes} getKey={({ id }) => id} />
       )}
       {isAsking && act.reason ? (
-        <ReasonForm {...act.reason} doLabel={doLabel} onGiven={made.mutateAsync} onClose={close} />
+        <Suspense fallback={<Loader label="Loading the form…" />}>
+          <BulkReasonForm {...act.reason} doLabel={doLabel} onGiven={made.mutateAsync} onClose={close} />
+        </Suspense>
       ) : null}
     </Modal>
-  );
-}
-
-interface ReasonFormProps extends AskedReason {
-  doLabel: string;
-  onGiven: (reason: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-function ReasonForm({ schema, label, refusalTitle, doLabel, onGiven, onClose }: ReasonFormProps) {
-  const form = useContractForm<{ reason: string }>(schema, {
-    stage: 'full',
-    defaultValues: { reason: '' },
-  });
-  return (
-    <ModalForm
-      form={form}
-      label={doLabel}
-      isDangerous
-      onSubmit={async ({ reason }) => void (await onGiven(reason.trim()))}
-      refusalTitle={refusalTitle}
-      onClose={onClose}
-    >
-      <FormTextArea name="reason" label={label} rows={3} hasCounter />
-    </ModalForm>
   );
 }
