@@ -1,15 +1,13 @@
 import { call } from '../../shared/api/client';
 import type { BulkAct } from '../../shared/list/BulkModal';
-import { jobSubjects } from './aboutJob';
+import { payloadText } from './aboutJob';
 import type { FailedJob } from './queries';
 
 type JobAct = BulkAct<FailedJob, string>;
 
 /** 'Mail the receipt of an order (Order 58)'. */
 const rowLabel = ({ what, payload }: FailedJob): string => {
-  const about = Object.entries(jobSubjects).flatMap(([name, { label }]) =>
-    payload[name] === undefined ? [] : [`${label} ${JSON.stringify(payload[name])}`],
-  );
+  const about = Object.entries(payload).map(([name, value]) => payloadText(name, value));
   return about.length === 0 ? what : `${what} (${about.join(', ')})`;
 };
 
