@@ -11,7 +11,7 @@ import { startRunner, stopRunner } from '../platform/http/runner';
 import { messagesOf, pastRouter, type Messages } from '../platform/http/pastRouter';
 import { securityHeaders } from '../platform/http/securityHeaders';
 import { User } from '../people/users/User';
-import { newsRouter } from '../releases/newsroom/newsRouter';
+import { newsRouter, searchEngineRouter } from '../releases/newsroom/newsRouter';
 import { unsubscribeRouter } from '../releases/newsroom/unsubscribeRouter';
 import { apiDocs } from '../platform/pages/apiDocs';
 import { builtWeb } from '../platform/pages/builtWeb';
@@ -49,6 +49,7 @@ const publicPages: readonly {
   router: (config: Config, ports: Ports, writeEntry: WriteEntry) => Router;
 }[] = [
   { path: '/news', router: (config, { storage }) => newsRouter(config, storage) },
+  { path: '/', router: (config) => searchEngineRouter(config) },
   { path: '/unsubscribe', router: (config) => unsubscribeRouter(config) },
   { path: '/', router: (config, _ports, writeEntry) => welcomePages(config, writeEntry) },
 ];
@@ -76,7 +77,9 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   app.get('/config.json', runtimeConfig(config, ports.identity));
   // Built files are compressed already, and the answers of calls by the proxy, where there is one.
   app.use(
-    compression({ filter: (_request, response) => /html/.test(String(response.getHeader('content-type'))) }),
+    compression({
+      filter: (_request, response) => /html|xml|json/.test(String(response.getHeader('content-type'))),
+    }),
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
   for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));

@@ -18,6 +18,8 @@ export const screenPaths = {
   settingsPage: '/settings/:page',
   terms: '/terms',
 
+  /** What is published, which the server writes. */
+  news: '/news',
   welcome: '/welcome',
   partnerSplash: '/prwebpartner/:slug',
   registerWithPartner: '/prwebpartner/:slug/register',

@@ -1,3 +1,4 @@
+import { screenAddress } from '@dispatch/contract';
 import { Footer, Link } from '@dispatch/design-system';
 import { runtimeConfig } from '../shared/config/runtimeConfig';
 
@@ -5,6 +6,7 @@ export function SiteFooter() {
   const { siteName, editorialMailbox, version, addresses } = runtimeConfig();
   const { phone, postalAddress, termsUrl, privacyUrl } = addresses;
   const links = [
+    { label: 'News', href: screenAddress('news') },
     { label: editorialMailbox, href: editorialMailbox && `mailto:${editorialMailbox}` },
     { label: phone, href: phone && `tel:${phone.replace(/[^+\d]/g, '')}` },
     { label: 'Terms of Service', href: termsUrl },

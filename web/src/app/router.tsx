@@ -27,7 +27,9 @@ const registration = (path: string): RouteObject => ({
 });
 
 const visitorRoutes: RouteObject[] = [
-  ...[screenPaths.welcome, screenPaths.partnerSplash].map((path) => leadOn(path, leaveForPublicPage)),
+  ...[screenPaths.news, screenPaths.welcome, screenPaths.partnerSplash].map((path) =>
+    leadOn(path, leaveForPublicPage),
+  ),
   registration(screenPaths.registerWithPartner),
   {
     path: screenPaths.sendActivation,

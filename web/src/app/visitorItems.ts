@@ -4,6 +4,7 @@ import { logoutAddress } from '../shared/session/returnTo';
 
 /** The menu of whoever has no session. */
 export const visitorItems = (path: string): HeaderItem[] => [
+  { label: 'News', href: screenAddress('news') },
   { label: 'Prices', href: `${path === screenAddress('welcome') ? '' : screenAddress('welcome')}#packages` },
   { label: 'Sign in', href: logoutAddress('/') },
 ];

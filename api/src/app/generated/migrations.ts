@@ -48,6 +48,7 @@ import { migration as migration0061 } from '../migrations/0061-saved-hold-reason
 import { migration as migration0062 } from '../migrations/0062-lists-by-filter';
 import { migration as migration0063 } from '../migrations/0063-saved-filters';
 import { migration as migration0064 } from '../migrations/0064-desk-figures';
+import { migration as migration0069 } from '../migrations/0069-news-items';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -100,4 +101,5 @@ export const migrations = [
   migration0062,
   migration0063,
   migration0064,
+  migration0069,
 ];

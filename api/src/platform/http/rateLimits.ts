@@ -15,6 +15,7 @@ const otherLimits = {
   'link-by-account': { count: 200, window: day },
   // Public pages; each costs as much as some hundred reads.
   'pdf-by-address': { count: 120, window: 10 * minute },
+  'news-search-by-address': { count: 300, window: 10 * minute },
   // A call that is asked for its answer again, once a second.
   'repeat-by-key': { count: 600, window: 10 * minute },
 } as const;

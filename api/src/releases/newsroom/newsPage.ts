@@ -9,52 +9,26 @@ import {
   type SocialLink,
 } from '@dispatch/contract';
 import { html, type Html, jsonForScript, safeHtml } from '../../platform/text/html';
-import { fontLoads } from '../../platform/pages/firstView';
 import { type Correction } from '../lifecycle/publishedRelease';
-
-export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
+import type { NewsItem } from './newsItems';
+import { kicker, relatedNews } from './newsList';
+import { type Site, sitePage } from './sitePage';
 
 /** The featured image as a page shows it: each size with its address on this site, the largest last. */
 export type PageImage = { sizes: readonly { src: string; width: number; height: number }[] };
 
-/** When and where a release was published and corrected last, and its body as it is stored. `address` is absolute. */
+/**
+ * When and where a release was published and corrected last, and its body as it is stored. `address` is absolute. `listed`
+ * is how lists have it, with the latest others of its company.
+ */
 export type Published = {
+  listed: { item: NewsItem; related: NewsItem[] } | null;
   at: Date;
   correction: Correction | null;
   address: string;
   body: string;
   image: PageImage | null;
 };
-
-/** Where the built web puts the style sheet of public pages. */
-const styleSheet = '/assets/article.css';
-
-type Tongue = Pick<Article, 'language' | 'direction'>;
-
-/** In which the site itself speaks: its words stand on the page of a release in whatever language. */
-const own: Tongue = { language: 'en', direction: 'ltr' };
-
-const page = (
-  site: Pick<Site, 'name' | 'fonts'>,
-  title: string,
-  head: Html | null,
-  body: Html,
-  { language, direction }: Tongue = own,
-): string =>
-  html`<!doctype html>
-    <html lang="${language}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} | ${site.name}</title>
-        ${head} ${fontLoads(site.fonts)}
-        <link rel="stylesheet" href="${styleSheet}" />
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html> `.text;
 
 const contactLine = ({ text, href }: ContactLine): Html => {
   if (href === null) return html`<div>${text}</div>`;
@@ -183,28 +157,31 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     <script type="application/ld+json">
       ${jsonForScript(newsArticle(article, published, site))}
     </script>`;
+  const { listed } = published;
   const body = html`<article class="article">
-    <p class="article-slug" lang="en">
-      ${article.slugLine.split(' · ')[0] ?? ''} ·
-      <time datetime="${published.at.toISOString()}">${article.date?.text ?? ''}</time>
-    </p>
-    <h1 class="article-headline">${article.headline}</h1>
-    <p class="article-summary">${article.summary}</p>
-    ${published.correction === null ? null : correctionLine(published.correction)}
-    <hr class="article-rule" />
-    ${figure(article, published.image)}
-    <div class="article-body">${safeHtml(told)}</div>
-    ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
-    ${boilerplate === '' ? null : html`<div class="article-body">${safeHtml(boilerplate)}</div>`}
-    ${article.videoId === null ? null : videoLink(article.videoId)}
-    <p class="article-end" aria-hidden="true">###</p>
-    <p class="article-files">
-      <a href="${published.address}/release.pdf" rel="nofollow" lang="en">Download PDF</a>
-    </p>
-    ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
-    ${contactSection(article.contacts)}
-  </article>`;
-  return page(site, article.headline, head, body, article);
+      ${listed === null ? null : kicker(listed.item)}
+      <p class="article-slug" lang="en">
+        ${article.slugLine.split(' · ')[0] ?? ''} ·
+        <time datetime="${published.at.toISOString()}">${article.date?.text ?? ''}</time>
+      </p>
+      <h1 class="article-headline">${article.headline}</h1>
+      <p class="article-summary">${article.summary}</p>
+      ${published.correction === null ? null : correctionLine(published.correction)}
+      <hr class="article-rule" />
+      ${figure(article, published.image)}
+      <div class="article-body">${safeHtml(told)}</div>
+      ${article.quote === null ? null : html`<blockquote class="article-quote">${article.quote}</blockquote>`}
+      ${boilerplate === '' ? null : html`<div class="article-body">${safeHtml(boilerplate)}</div>`}
+      ${article.videoId === null ? null : videoLink(article.videoId)}
+      <p class="article-end" aria-hidden="true">###</p>
+      <p class="article-files">
+        <a href="${published.address}/release.pdf" rel="nofollow" lang="en">Download PDF</a>
+      </p>
+      ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
+      ${contactSection(article.contacts)}
+    </article>
+    ${listed === null ? null : relatedNews(listed.item.company, listed.related)}`;
+  return sitePage(site, { title: article.headline, head, tongue: article }, body);
 };
 
 /** A page that says something short under a title. It is for no search engine. */
@@ -212,10 +189,9 @@ export const plainPage = (
   site: Pick<Site, 'name' | 'fonts'>,
   { slug, title, body }: { slug: string; title: string; body: Html },
 ): string =>
-  page(
+  sitePage(
     site,
-    title,
-    html`<meta name="robots" content="noindex" />`,
+    { title, head: html`<meta name="robots" content="noindex" />` },
     html`<article class="article">
       <p class="article-slug">${slug}</p>
       <h1 class="article-headline">${title}</h1>

@@ -9,30 +9,20 @@ import { sendFile } from '../../platform/http/sendFile';
 import { releaseContent } from '../lifecycle/releaseContent';
 import { builtParts } from '../../platform/pages/firstView';
 import { releasePdf } from '../pdf/releasePdf';
-import { sendPage } from '../../platform/pages/sendPage';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
-import { absentPage, newsPage, type PageImage, type Site } from './newsPage';
+import { newsOfRelease } from './newsItems';
+import { newsListRouter } from './newsListRouter';
+import { absentPage, newsPage, type PageImage } from './newsPage';
+import { sendNews } from './newsPolicy';
+import { sendPage } from '../../platform/pages/sendPage';
+import type { Site } from './sitePage';
+import { robotsText, sitemapIndex } from './sitemaps';
 import {
   findPublished,
   isPublic,
   lastCorrection,
   type PublishedRelease,
 } from '../lifecycle/publishedRelease';
-
-/** The only script element is data, which this policy would refuse to run. Style attributes carry alignment. */
-const newsPolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const send = (response: Response, status: number, text: string): void =>
-  sendPage(response.set('Content-Security-Policy', newsPolicy), status, text);
 
 const articleOfRelease = (release: PublishedRelease, config: Config): Article =>
   articleOf(
@@ -61,18 +51,39 @@ const pageImage = async ({ image }: Article, path: string): Promise<PageImage | 
   return { sizes };
 };
 
+const siteOf = async ({ siteName: name, publicUrl, webRoot }: Config): Promise<Site> => ({
+  name,
+  publicUrl,
+  fonts: (await builtParts(webRoot))?.fonts ?? [],
+});
+
+/** What search engines ask a site for first. */
+export const searchEngineRouter = (config: Config): Router => {
+  const router = express.Router();
+  router.get('/robots.txt', async (_request, response) => {
+    sendPage(
+      response.set('Cache-Control', 'public, no-cache'),
+      200,
+      robotsText(await siteOf(config)),
+      'text/plain',
+    );
+  });
+  router.get('/sitemap.xml', async (_request, response) => {
+    const text = await sitemapIndex(await siteOf(config));
+    sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, 'application/xml; charset=utf-8');
+  });
+  return router;
+};
+
 /**
  * Public pages: `/news/{slug}-{prwebPressReleaseId}`, for releases that are published and for no others, as they were
  * published last. Below stand `release.pdf` and their files by their keys: the featured image with `?maxSide=`, which
  * is shown, and the attachments, which are saved.
  */
 export const newsRouter = (config: Config, storage: StoragePort): Router => {
-  const siteNow = async (): Promise<Site> => ({
-    name: config.siteName,
-    publicUrl: config.publicUrl,
-    fonts: (await builtParts(config.webRoot))?.fonts ?? [],
-  });
+  const siteNow = (): Promise<Site> => siteOf(config);
   const router = express.Router();
+  router.use(newsListRouter(siteNow));
 
   /** Null when it has answered by itself: where nothing is published, and where it stands at another address. */
   const findReadable = async (
@@ -84,7 +95,7 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
     if (release === null || !isPublic(release)) {
       const wasTakenDown = release !== null;
       const page = absentPage(await siteNow(), wasTakenDown);
-      send(response.set('Cache-Control', 'no-store'), wasTakenDown ? 410 : 404, page);
+      sendNews(response.set('Cache-Control', 'no-store'), wasTakenDown ? 410 : 404, page);
       return null;
     }
     if (address === nameOf(release)) return release;
@@ -101,11 +112,13 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
     const article = articleOfRelease(release, config);
     const image = await pageImage(article, `/news/${name}`);
     const correction = await lastCorrection(release);
-    const published = { at, correction, address: `${config.publicUrl}/news/${name}`, body, image };
+    const listed = await newsOfRelease(release.distributionId);
+    const address = `${config.publicUrl}/news/${name}`;
+    const published = { at, correction, address, body, image, listed };
     response
       .set('Cache-Control', 'public, no-cache')
       .set('Last-Modified', (correction?.at ?? at).toUTCString());
-    send(response, 200, newsPage(article, published, site));
+    sendNews(response, 200, newsPage(article, published, site));
   });
 
   router.get('/:address/release.pdf', async (request, response) => {
@@ -140,7 +153,7 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
   });
 
   router.use(async (_request, response) => {
-    send(response.set('Cache-Control', 'no-store'), 404, absentPage(await siteNow(), false));
+    sendNews(response.set('Cache-Control', 'no-store'), 404, absentPage(await siteNow(), false));
   });
   return router;
 };

@@ -1,19 +1,9 @@
 import { directionOf } from '@dispatch/contract';
-import XMLBuilder from 'fast-xml-builder';
+import { xmlDocument } from './xmlDocument';
 import type { WireStory } from './wirePort';
 
 const namespace = 'http://iptc.org/std/nar/2006-10-01/';
 const catalog = 'http://www.iptc.org/std/catalog/catalog.IPTC-G2-Standards_41.xml';
-
-/** What XML forbids, lone surrogates included. */
-const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  textNodeName: '#',
-  tagValueProcessor: (_name, text) => String(text).replace(forbidden, '\u{FFFD}'),
-});
 
 /** A name has one line. */
 const nameOf = (text: string): object => ({ name: text.replace(/\s+/g, ' ') });
@@ -28,8 +18,7 @@ const ifAny = (text: string, element: object): object => (text === '' ? {} : ele
 export const newsMl = (story: WireStory, sender: string, now: Date): string => {
   const published = story.publishedAt.toISOString();
   const { deliveryId, prid, address, headline, summary, company, body, dateline, place, language } = story;
-  return builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+  return xmlDocument({
     newsMessage: {
       '@xmlns': namespace,
       header: { sent: now.toISOString(), sender, transmitId: deliveryId },

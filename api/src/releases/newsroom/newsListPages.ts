@@ -1,0 +1,210 @@
+import { html, type Html } from '../../platform/text/html';
+import { foundNews, companyPath, daysOfNews, pageLinks, placePath } from './newsList';
+import type { NewsPart, Place } from './newsItems';
+import { type Facet, mostFound, type NewsFound, type NewsQuery } from './newsSearch';
+import { type Site, sitePage } from './sitePage';
+
+/** Releases of a page of a list. */
+export const newsPerPage = 20;
+
+/** What a list of releases is: its address, what stands above it, and what search engines are told. */
+export type ListOf = { path: string; title: string; description: string; isFront?: boolean };
+
+const headOf = (site: Site, address: string, description: string, isIndexed: boolean): Html =>
+  html`<meta name="description" content="${description}" />
+    <link rel="canonical" href="${site.publicUrl}${address}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${site.name}" />
+    <meta property="og:title" content="${description}" />
+    <meta property="og:url" content="${site.publicUrl}${address}" />
+    ${isIndexed ? null : html`<meta name="robots" content="noindex, follow" />`}`;
+
+/** A row's place as an address has it: milliseconds since 1970, and its number. */
+export const placeText = ({ publishedAt, seq }: Place): string => `${publishedAt.getTime()}-${seq}`;
+
+/** A page of the latest releases: of all, of a company or a place. `cursor` is the query that led to it. */
+export const listPage = (
+  site: Site,
+  { path, title, description, isFront = false }: ListOf,
+  { items, hasNewer, hasOlder }: NewsPart,
+  cursor: string,
+): string => {
+  const [first, last] = [items.at(0), items.at(-1)];
+  const newer = hasNewer && first ? `${path}?after=${placeText(first)}` : null;
+  const older = hasOlder && last ? `${path}?before=${placeText(last)}` : null;
+  const body = html`<div class="news">
+    <h1 class="${isFront ? 'news-hidden' : 'news-title'}">${title}</h1>
+    ${items.length === 0 ? html`<p class="news-none">There is no release here${cursor === '' ? ' yet' : ''}.</p>` : null}
+    ${daysOfNews(items, isFront && cursor === '')} ${pageLinks(newer, older)}
+  </div>`;
+  return sitePage(
+    site,
+    { title, head: headOf(site, `${path}${cursor}`, description, true), feedOf: path },
+    body,
+  );
+};
+
+/** The address of a search, without what is not asked for. */
+export const searchPath = (query: NewsQuery, from = 0): string => {
+  const { words, order, ...filters } = query;
+  const given = Object.entries({ q: words, ...filters }).filter(([, value]) => value !== '');
+  const asked = new URLSearchParams(given);
+  if (order === 'date') asked.set('sort', 'date');
+  if (from > 0) asked.set('skip', String(from));
+  return `/news/search?${asked.toString()}`;
+};
+
+type Narrowed = { kind: 'company' | 'place'; label: string };
+
+const narrowings: readonly Narrowed[] = [
+  { kind: 'company', label: 'Company' },
+  { kind: 'place', label: 'Place' },
+];
+
+const facetList = (query: NewsQuery, { kind, label }: Narrowed, facets: readonly Facet[]): Html | null => {
+  const asked = query[kind];
+  if (asked !== '') {
+    const known = facets.find(({ key }) => key === asked);
+    return html`<section>
+      <h2>${label}</h2>
+      <p>
+        ${known?.name ?? asked}
+        <a href="${searchPath({ ...query, [kind]: '' })}">Remove<span class="news-hidden"> ${label}</span></a>
+      </p>
+    </section>`;
+  }
+  if (facets.length < 2) return null;
+  return html`<section>
+    <h2>${label}</h2>
+    <ul>
+      ${facets.map(
+        (facet) =>
+          html`<li>
+            <a href="${searchPath({ ...query, [kind]: facet.key })}">${facet.name}</a>
+            <span>${facet.count.toLocaleString('en-US')}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+};
+
+const hiddenFields = ({ words, company, place, order }: NewsQuery): Html[] =>
+  Object.entries({ q: words, company, place, sort: order === 'date' ? order : '' })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
+
+const dateForm = (query: NewsQuery): Html =>
+  html`<form class="news-dates" action="/news/search">
+    <h2>Published</h2>
+    ${hiddenFields(query)}
+    <label>From <input type="date" name="from" value="${query.from}" /></label>
+    <label>To <input type="date" name="to" value="${query.to}" /></label>
+    <button type="submit">Apply</button>
+  </form>`;
+
+/** '1 release', 'more than 10,000 releases'. */
+const counted = (count: number): string => {
+  if (count >= mostFound) return `The newest ${mostFound.toLocaleString('en-US')} releases`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'release' : 'releases'}`;
+};
+
+const ways = (query: NewsQuery): Html =>
+  html`<nav class="news-order" aria-label="Order">
+    ${(['relevance', 'date'] as const).map((order) => {
+      const name = order === 'date' ? 'Newest first' : 'Most relevant first';
+      return query.order === order
+        ? html`<span aria-current="true">${name}</span> `
+        : html`<a href="${searchPath({ ...query, order })}">${name}</a> `;
+    })}
+  </nav>`;
+
+const emptySearch = html`<p class="news-none">
+  Type words that a release has, <q lang="en">words in quotation marks</q> for a phrase, and -words that it
+  must not have.
+</p>`;
+
+const nothingFound = html`<p class="news-none">
+  No release has all of these words. Fewer or other words may find more, and so may taking filters away.
+</p>`;
+
+/** What a search has found; null for one that asks for nothing yet. */
+export const searchPage = (
+  site: Site,
+  query: NewsQuery,
+  found:
+    | (NewsFound & { lookedFor: ReadonlySet<string>; excerpts: ReadonlyMap<number, string>; skip: number })
+    | null,
+): string => {
+  const title = query.words === '' ? 'Search' : `${query.words} – Search`;
+  const frame = {
+    title,
+    head: html`<meta name="robots" content="noindex, follow" />`,
+    words: query.words,
+    feedOf: found === null ? '/news' : searchPath(query),
+  };
+  if (found === null)
+    return sitePage(
+      site,
+      frame,
+      html`<div class="news">
+        <h1 class="news-title">Search</h1>
+        ${emptySearch}
+      </div>`,
+    );
+  const { items, count, skip } = found;
+  const newer = skip > 0 ? searchPath(query, Math.max(0, skip - newsPerPage)) : null;
+  const older = skip + newsPerPage < count ? searchPath(query, skip + newsPerPage) : null;
+  const facets = { company: found.companies, place: found.places };
+  const body = html`<div class="news news-found">
+    <header>
+      <h1 class="news-title">${query.words === '' ? 'Search' : html`Search: ${query.words}`}</h1>
+      <p class="news-count">${counted(count)}</p>
+      ${count > 1 ? ways(query) : null}
+    </header>
+    <aside class="news-facets" aria-label="Filters">
+      ${narrowings.map((one) => facetList(query, one, facets[one.kind]))} ${dateForm(query)}
+    </aside>
+    <div>${items.length === 0 ? nothingFound : foundNews(items, found)} ${searchPages(newer, older)}</div>
+  </div>`;
+  return sitePage(site, frame, body);
+};
+
+export const searchesTooOften = 'You have searched very often. Please wait a few minutes, then search again.';
+
+/** For somebody who has searched more often than people do. The words stand in the field, to be sent again. */
+export const busyPage = (site: Site, words: string): string =>
+  sitePage(
+    site,
+    { title: 'Search', head: html`<meta name="robots" content="noindex" />`, words },
+    html`<div class="news">
+      <h1 class="news-title">Search</h1>
+      <p class="news-none">${searchesTooOften}</p>
+    </div>`,
+  );
+
+const searchPages = (before: string | null, next: string | null): Html | null =>
+  before === null && next === null
+    ? null
+    : html`<nav class="news-pages" aria-label="Pages">
+        ${before === null ? null : html`<a href="${before}" rel="prev">Previous</a>`}
+        ${next === null ? null : html`<a href="${next}" rel="next">Next</a>`}
+      </nav>`;
+
+export const companyList = (key: string, name: string): ListOf => ({
+  path: companyPath(key),
+  title: name,
+  description: `Press releases of ${name}`,
+});
+
+export const placeList = (key: string, name: string): ListOf => ({
+  path: placePath(key),
+  title: name,
+  description: `Press releases from ${name}`,
+});
+
+export const frontList = (site: Site): ListOf => ({
+  path: '/news',
+  title: 'Latest press releases',
+  description: `The latest press releases on ${site.name}`,
+  isFront: true,
+});

@@ -1,0 +1,245 @@
+import { endOfEasternDay, runningText, startOfEasternDay } from '@dispatch/contract';
+import express, { type Request, type Response, type Router } from 'express';
+import { now } from '../../platform/settings/clock';
+import { findInText, wordsLookedFor } from './markWords';
+import { writeFeed, feedChangedAt, newsPerFeed } from './newsFeeds';
+import { type Cursor, newsBodies, type NewsItem, type NewsOf, newsPart, type Place } from './newsItems';
+import {
+  busyPage,
+  companyList,
+  frontList,
+  type ListOf,
+  listPage,
+  newsPerPage,
+  placeList,
+  placeText,
+  searchPage,
+  searchesTooOften,
+  searchPath,
+} from './newsListPages';
+import { mostFound, type NewsQuery, searchNews } from './newsSearch';
+import { sendNews } from './newsPolicy';
+import { Problem } from '../../platform/call/problem';
+import { consumeLimit } from '../../platform/http/rateLimits';
+import { sendPage } from '../../platform/pages/sendPage';
+import { latestSitemap, sitemap } from './sitemaps';
+import { feedFormats, type FeedFormat, type Site } from './sitePage';
+
+/** PostgreSQL takes none in a text. */
+const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
+
+/** What an address asks for; the last of a value that is given twice. */
+const asked = ({ query }: Request, name: string): string => {
+  const value = query[name];
+  const text = Array.isArray(value) ? value.at(-1) : value;
+  return typeof text === 'string' ? withoutNul(text) : '';
+};
+
+const keyOf = ({ params }: Request): string => withoutNul(String(params['key'] ?? ''));
+
+const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+const placeOf = (text: string): Place | null => {
+  const [, at = '', seq = ''] = /^(\d{1,15})-(\d{1,9})$/.exec(text) ?? [];
+  return at === '' || Number(at) > 253_402_300_799_999
+    ? null
+    : { publishedAt: new Date(Number(at)), seq: Number(seq) };
+};
+
+const cursorOf = (request: Request): Cursor => {
+  const [before, after] = [placeOf(asked(request, 'before')), placeOf(asked(request, 'after'))];
+  if (before !== null) return { before };
+  return after === null ? null : { after };
+};
+
+/** The query that leads to this part of a list. */
+const queryTo = (cursor: Cursor): string => {
+  if (cursor === null) return '';
+  return 'before' in cursor ? `?before=${placeText(cursor.before)}` : `?after=${placeText(cursor.after)}`;
+};
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dayOf = (text: string): string =>
+  dayPattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+/** A search by its address. Nothing that is typed there is an error: what cannot be meant is left out. */
+const queryOf = (request: Request): NewsQuery => ({
+  words: asked(request, 'q').trim().slice(0, 200),
+  company: asked(request, 'company').slice(0, 120),
+  place: asked(request, 'place').slice(0, 120),
+  from: dayOf(asked(request, 'from')),
+  to: dayOf(asked(request, 'to')),
+  order: asked(request, 'sort') === 'date' ? 'date' : 'relevance',
+});
+
+const asksForNothing = ({ words, company, place }: NewsQuery): boolean =>
+  words === '' && company === '' && place === '';
+
+const find = (query: NewsQuery, size: number, skip: number) =>
+  searchNews(query, {
+    from: query.from === '' ? null : startOfEasternDay(query.from),
+    until: query.to === '' ? null : endOfEasternDay(query.to),
+    now: now(),
+    size,
+    skip,
+  });
+
+/** Null for a search that may be made; else the seconds after which to ask again. */
+const countSearch = async ({ ip = '' }: Request): Promise<string | null> => {
+  try {
+    await consumeLimit('news-search-by-address', ip);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return error.extra.headers?.['Retry-After'] ?? '60';
+    throw error;
+  }
+};
+
+/** A list of releases by its address: which they are and what it is called. Null for one that has none. */
+type Found = { of: NewsOf; list: ListOf } | null;
+
+const byName = async (
+  of: NewsOf,
+  name: (item: NewsItem) => string | undefined,
+  list: (name: string) => ListOf,
+) => {
+  const { items } = await newsPart(of, null, 1);
+  const called = items[0] && name(items[0]);
+  return called === undefined ? null : { of, list: list(called) };
+};
+
+/**
+ * The lists of the newsroom below `/news`: the latest releases, those of a company and of a place, what a search
+ * finds, each as pages and as feeds; and its maps.
+ */
+export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
+  const router = express.Router();
+
+  const lists: readonly { path: string; find: (key: string) => Promise<Found> }[] = [
+    { path: '', find: async () => ({ of: null, list: frontList(await siteNow()) }) },
+    {
+      path: '/companies/:key',
+      find: (key) =>
+        byName(
+          { company: key },
+          ({ company }) => company?.name,
+          (name) => companyList(key, name),
+        ),
+    },
+    {
+      path: '/places/:key',
+      find: (key) =>
+        byName(
+          { place: key },
+          ({ place }) => place?.name,
+          (name) => placeList(key, name),
+        ),
+    },
+  ];
+
+  const sendFeed = async (
+    response: Response,
+    format: FeedFormat,
+    { path, title, items }: { path: string; title: string; items: readonly NewsItem[] },
+  ): Promise<void> => {
+    const site = await siteNow();
+    const bodies = await newsBodies(items.map(({ distributionId }) => distributionId));
+    const feed = {
+      path,
+      title: `${title} | ${site.name}`,
+      items: items.map((item) => ({ ...item, body: bodies.get(item.distributionId) ?? '' })),
+    };
+    response.set('Cache-Control', 'public, no-cache').set('Access-Control-Allow-Origin', '*');
+    if (items.length > 0) response.set('Last-Modified', feedChangedAt(feed).toUTCString());
+    sendPage(response, 200, writeFeed(feed, format, site), `${format.type}; charset=utf-8`);
+  };
+
+  router.get('/search', async (request, response) => {
+    const query = queryOf(request);
+    const site = await siteNow();
+    if (asksForNothing(query)) {
+      sendNews(response, 200, searchPage(site, query, null));
+      return;
+    }
+    const wait = await countSearch(request);
+    if (wait !== null) {
+      sendNews(
+        response.set({ 'Cache-Control': 'no-store', 'Retry-After': wait }),
+        429,
+        busyPage(site, query.words),
+      );
+      return;
+    }
+    const skip = Math.min(wholeNumber(asked(request, 'skip')) ?? 0, mostFound - newsPerPage);
+    const found = await find(query, newsPerPage, skip);
+    const lookedFor = wordsLookedFor(query.words);
+    // Shown where neither headline nor summary says why it was found.
+    const silent = found.items.filter(
+      ({ headline, summary }) =>
+        lookedFor.size > 0 && findInText(`${headline} ${summary}`, lookedFor) === null,
+    );
+    const bodies = await newsBodies(silent.map(({ distributionId }) => distributionId));
+    const excerpts = new Map(
+      [...bodies].flatMap(([id, body]) => {
+        const excerpt = findInText(runningText(body), lookedFor);
+        return excerpt === null ? [] : [[id, excerpt] as const];
+      }),
+    );
+    sendNews(response, 200, searchPage(site, query, { ...found, lookedFor, excerpts, skip }));
+  });
+
+  for (const format of feedFormats) {
+    router.get(`/search/feed.${format.end}`, async (request, response, next) => {
+      const query: NewsQuery = { ...queryOf(request), order: 'date' };
+      if (asksForNothing(query)) {
+        next();
+        return;
+      }
+      const wait = await countSearch(request);
+      if (wait !== null) {
+        response.status(429).set('Retry-After', wait).type('text').send(searchesTooOften);
+        return;
+      }
+      const { items } = await find(query, newsPerFeed, 0);
+      await sendFeed(response, format, { path: searchPath(query), title: `Search: ${query.words}`, items });
+    });
+  }
+
+  for (const { path, find: findList } of lists) {
+    router.get(path === '' ? '/' : path, async (request, response, next) => {
+      const found = await findList(keyOf(request));
+      if (found === null) {
+        next();
+        return;
+      }
+      const cursor = cursorOf(request);
+      const part = await newsPart(found.of, cursor, newsPerPage);
+      const query = queryTo(cursor);
+      sendNews(response, 200, listPage(await siteNow(), found.list, part, query));
+    });
+    for (const format of feedFormats) {
+      router.get(`${path}/feed.${format.end}`, async (request, response, next) => {
+        const found = await findList(keyOf(request));
+        if (found === null) {
+          next();
+          return;
+        }
+        const { items } = await newsPart(found.of, null, newsPerFeed);
+        await sendFeed(response, format, { ...found.list, items });
+      });
+    }
+  }
+
+  const xml = 'application/xml; charset=utf-8';
+  router.get('/sitemap-latest.xml', async (_request, response) => {
+    const text = await latestSitemap(await siteNow(), now());
+    sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, xml);
+  });
+  router.get('/sitemap-:map.xml', async (request, response, next) => {
+    const map = wholeNumber(request.params.map);
+    const text = map === null ? null : await sitemap(map, await siteNow());
+    if (text === null) next();
+    else sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, xml);
+  });
+  return router;
+};

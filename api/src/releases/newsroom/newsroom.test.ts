@@ -1,0 +1,192 @@
+import { slugOf } from '@dispatch/contract';
+import { parseFeed } from 'feedsmith';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { execute } from '../../platform/database/database';
+import { makeUser } from '../../testing/factories';
+import { makeRelease } from '../../testing/makeRelease';
+import { makeUpload } from '../../testing/makeUpload';
+import { useTestServer } from '../../testing/useTestServer';
+import { moveRelease } from '../lifecycle/moveRelease';
+import type { Release } from '../lifecycle/Release';
+
+const server = useTestServer();
+
+beforeEach(() => execute('delete from news_items'));
+
+const read = (address: string, headers: Record<string, string> = {}) =>
+  server.send(address, { redirect: 'manual', headers });
+const textOf = async (address: string): Promise<string> => (await read(address)).text();
+
+type Given = Parameters<typeof makeRelease>[1];
+const at = (day: number): Date => new Date(Date.UTC(2026, 10, day, 14));
+const publish = async (headline: string, day: number, given: Given = {}): Promise<Release> =>
+  makeRelease(
+    await makeUser(),
+    { headline, slug: slugOf(headline), publishedAt: at(day), ...given },
+    'Published',
+  );
+
+/** The headlines of a page, in their order. */
+const headlinesOf = (page: string): string[] =>
+  [...page.matchAll(/<h3>\s*<a[^>]*>([\s\S]*?)<\/a\s*>\s*<\/h3>/g)].map(([, text = '']) =>
+    text.replaceAll(/<\/?mark>/g, '').trim(),
+  );
+const linkOf = (page: string, rel: string): string | null =>
+  new RegExp(`href="([^"]*)"[^>]*rel="${rel}"`).exec(page)?.[1]?.replaceAll('&amp;', '&') ?? null;
+const search = async (query: Record<string, string>): Promise<string[]> =>
+  headlinesOf(await textOf(`/news/search?${new URLSearchParams(query).toString()}`));
+
+describe('the lists of the newsroom', () => {
+  it('show the latest releases under their days, and lead on and back', async () => {
+    for (let n = 1; n <= 45; n += 1) await publish(`Release ${n}`, 1 + Math.floor(n / 2));
+    const first = await textOf('/news');
+    expect(headlinesOf(first)).toEqual(Array.from({ length: 20 }, (_, n) => `Release ${45 - n}`));
+    expect(first).toMatch(/<h2 id="day-0">Monday, 23 Nov 2026<\/h2>/);
+    expect(linkOf(first, 'prev')).toBeNull();
+    const second = await textOf(linkOf(first, 'next') ?? '');
+    expect(headlinesOf(second)[0]).toBe('Release 25');
+    const third = await textOf(linkOf(second, 'next') ?? '');
+    expect(headlinesOf(third)).toEqual(['Release 5', 'Release 4', 'Release 3', 'Release 2', 'Release 1']);
+    expect(linkOf(third, 'next')).toBeNull();
+    // What is published meanwhile moves nothing.
+    await publish('Release 46', 24);
+    expect(headlinesOf(await textOf(linkOf(third, 'prev') ?? ''))).toEqual(headlinesOf(second));
+  });
+
+  it('show those of a company and of a place, with what they are called', async () => {
+    await publish('Of Harbor', 2, { primaryContactCompany: 'Harbor & Söhne', cityState: 'Baltimore, MD' });
+    await publish('Of others', 3, { primaryContactCompany: 'Others', cityState: '東京' });
+    const company = await textOf('/news/companies/harbor-sohne');
+    expect(company).toContain('<h1 class="news-title">Harbor &amp; Söhne</h1>');
+    expect(headlinesOf(company)).toEqual(['Of Harbor']);
+    expect(headlinesOf(await textOf('/news/places/baltimore-md'))).toEqual(['Of Harbor']);
+    expect(headlinesOf(await textOf(`/news/places/${encodeURIComponent('東京')}`))).toEqual(['Of others']);
+    expect(await textOf('/news')).toContain(`href="/news/places/${encodeURIComponent('東京')}"`);
+    // The page of a release leads to the others of its company, and to no other.
+    const next = await publish('Of Harbor again', 4, { primaryContactCompany: 'HARBOR & SÖHNE' });
+    const page = await textOf(`/news/of-harbor-again-${next.prwebPressReleaseId}`);
+    expect(page).toMatch(/More from<\/span>\s*<a href="\/news\/companies\/harbor-sohne">HARBOR/);
+    expect(headlinesOf(page)).toEqual(['Of Harbor']);
+  });
+
+  it('find words, phrases and what has no such word, in any capitals and accents, and say why', async () => {
+    const body = '<p>The <b>quay</b> robots lift&nbsp;boxes.</p>';
+    await publish('Robots in the harbor', 2, { body, primaryContactCompany: 'Harbor', cityState: 'Łódź' });
+    await publish('A harbor without them', 4, { summary: 'Éclair robots', primaryContactCompany: 'Éclair' });
+    await publish('Nothing of the kind', 6, {
+      body: '<p>The <b>quay</b> lifts boxes.</p>',
+      primaryContactCompany: 'Harbor',
+    });
+    expect(await search({ q: 'robots' })).toEqual(['Robots in the harbor', 'A harbor without them']);
+    expect(await search({ q: 'robots', sort: 'date' })).toEqual([
+      'A harbor without them',
+      'Robots in the harbor',
+    ]);
+    expect(await search({ q: '"quay robots"' })).toEqual(['Robots in the harbor']);
+    expect(await search({ q: 'robots -quay' })).toEqual(['A harbor without them']);
+    expect(await search({ q: '-robots' })).toEqual(['Nothing of the kind']);
+    expect(await search({ q: 'ECLAIR' })).toEqual(['A harbor without them']);
+    expect(await search({ q: 'quay', company: 'harbor', to: '2026-11-03' })).toEqual([
+      'Robots in the harbor',
+    ]);
+    expect(await search({ q: 'quay', from: '2026-11-03' })).toEqual(['Nothing of the kind']);
+    const page = await textOf('/news/search?q=quay');
+    expect(page).toContain('2 releases');
+    expect(page).toMatch(/The <mark>quay<\/mark> robots/);
+    expect(await textOf('/news/search?q=robots')).toMatch(
+      /href="\/news\/search\?q=robots&amp;company=eclair">Éclair<\/a\s*>\s*<span>1<\/span>/,
+    );
+    for (const q of ["'", '"', '(((', 'a:*&|!', '\\', '-', 'ſ \u0000', '<script>', '#b/0', 'é'.repeat(300)])
+      expect((await read(`/news/search?${new URLSearchParams({ q }).toString()}`)).status, q).toBe(200);
+  });
+
+  it('keep to what was published: a correction is in all of them, what is taken down in none', async () => {
+    const owner = await makeUser();
+    const release = await publish('Ferry opens', 2, { userId: owner.userId, savedBy: owner.userId });
+    const places = ['/news', '/news/search?q=ferry', '/news/companies/harbor-robotics', '/news/feed.atom'];
+    const all = () => Promise.all([...places, '/news/sitemap-0.xml', '/news/sitemap-latest.xml'].map(textOf));
+    await release.update({ headline: 'Ferry closes' });
+    for (const text of await all()) expect(text).not.toMatch(/closes/i);
+    const move = { actor: 'worker' as const, now: at(3), reasons: ['It never opened.'] };
+    await moveRelease(release, { ...move, action: 'republish', role: 'editor' });
+    for (const text of (await all()).slice(0, 4))
+      expect(text.replaceAll(/<\/?mark>/g, '')).toContain('Ferry closes');
+    expect(await textOf('/news/feed.atom')).toContain('<updated>2026-11-03T14:00:00.000Z</updated>');
+    expect(await textOf('/news/sitemap-0.xml')).toContain('<lastmod>2026-11-03T14:00:00.000Z</lastmod>');
+    await moveRelease(release, { ...move, action: 'takeDown', role: 'admin' });
+    for (const text of await all()) expect(text).not.toMatch(/ferry (opens|closes)|ferry-opens/i);
+  });
+});
+
+/** What would be markup, an attribute or an end of a text wherever it was not written as text. */
+const hostile = [
+  ']]></content:encoded><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '\u0001\u0008 & &amp; &#x3C; \uD800 \u2028',
+];
+
+describe('feeds and maps', () => {
+  it.each(['rss', 'atom', 'json'])('say in %s all that was published, to the letter', async (end) => {
+    const owner = await makeUser();
+    const image = await makeUpload(owner, server.ports.storage);
+    const newsImage = {
+      uploadKey: image,
+      fileName: 'a.jpeg',
+      fileSize: 1,
+      caption: '',
+      altText: hostile[1] ?? '',
+    };
+    await publish(`A ${hostile.join(' ')}`, 2, {
+      userId: owner.userId,
+      summary: `B ${hostile.join(' ')}`,
+      primaryContactCompany: `C ${hostile[1] ?? ''}`,
+      language: 'he',
+      newsImage,
+    });
+    const address = `/news/search/feed.${end}?q=alert`;
+    const response = await read(address);
+    expect(response.headers.get('content-type')).toMatch(/^application\/(rss|atom|feed)\+(xml|json)/);
+    const text = await response.text();
+    const { feed, format } = parseFeed(text);
+    expect(format).toBe(end);
+    const printed = JSON.stringify(feed).replaceAll(String.raw`\"`, '"');
+    const legible = hostile.slice(0, 3);
+    for (const one of legible) {
+      expect(printed).toContain(one);
+      expect(text).not.toContain(`>${one}`);
+    }
+    expect(printed).toContain('<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>');
+    expect(printed).toMatch(/<div lang="he" dir="rtl">\S*\s*<p><img src="http:\/\/localhost:3000\/news\/a-/);
+    expect(printed).toMatch(/2026-11-02T14:00:00|Mon, 02 Nov 2026 14:00:00 GMT/);
+    const tag = response.headers.get('etag') ?? '';
+    expect(response.headers.get('last-modified')).toBe('Mon, 02 Nov 2026 14:00:00 GMT');
+    expect((await read(address, { 'if-none-match': tag, 'cache-control': 'max-age=0' })).status).toBe(304);
+    await publish('Another alert', 3);
+    expect((await read(address, { 'if-none-match': tag, 'cache-control': 'max-age=0' })).status).toBe(200);
+  });
+
+  it('lead search engines to every release', async () => {
+    const release = await publish('To be found', 2);
+    const path = `http://localhost:3000/news/to-be-found-${release.prwebPressReleaseId}`;
+    expect(await textOf('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const index = await textOf('/sitemap.xml');
+    const maps = [...index.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, map = '']) => map);
+    const texts = await Promise.all(maps.map(textOf));
+    expect(texts.filter((text) => text.includes(`<loc>${path}</loc>`)).length).toBeGreaterThan(0);
+    await execute('update news_items set published_at = now()');
+    expect(await textOf('/news/sitemap-latest.xml')).toContain('<news:title>To be found</news:title>');
+  });
+});
+
+// The last: from here on this address waits.
+it('is searched by one address as often as people do, and then say when to come back', async () => {
+  await read('/news/search?q=robots');
+  await execute("update rate_limits set points = 300 where key like 'news-search-by-address:%'");
+  const refused = await read('/news/search?q=robots');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toMatch(/value="robots"[\s\S]*Please wait/);
+  expect((await read('/news/search/feed.rss?q=robots')).status).toBe(429);
+  expect((await read('/news')).status).toBe(200);
+});

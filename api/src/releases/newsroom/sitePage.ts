@@ -1,0 +1,95 @@
+import type { Article } from '@dispatch/contract';
+import { html, type Html } from '../../platform/text/html';
+import { fontLoads } from '../../platform/pages/firstView';
+
+export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
+
+type Tongue = Pick<Article, 'language' | 'direction'>;
+
+/** In which the site itself speaks: its words stand on the page of a release in whatever language. */
+const own: Tongue = { language: 'en', direction: 'ltr' };
+
+/** Where the built web puts the style sheet of public pages. */
+const styleSheet = '/assets/article.css';
+
+/** The formats that a list can be followed in, by the ends of their addresses. */
+export const feedFormats = [
+  { end: 'rss', name: 'RSS', type: 'application/rss+xml' },
+  { end: 'atom', name: 'Atom', type: 'application/atom+xml' },
+  { end: 'json', name: 'JSON Feed', type: 'application/feed+json' },
+] as const;
+
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** The address of a list's feed: `feed.rss` below it, with the same query. */
+export const feedPath = (list: string, { end }: FeedFormat): string => {
+  const [path = '', query] = list.split('?');
+  return `${path}/feed.${end}${query === undefined ? '' : `?${query}`}`;
+};
+
+/** What a page is besides its body. `words` are what was looked for, which the field at the top keeps. */
+export type PageFrame = {
+  title: string;
+  head: Html | null;
+  tongue?: Tongue;
+  words?: string;
+  /** The list whose feeds the page names. */
+  feedOf?: string;
+};
+
+const masthead = (site: Pick<Site, 'name'>, words: string): Html =>
+  html`<header class="news-masthead" lang="en" dir="ltr">
+    <a class="news-brand" href="/news">${site.name}</a>
+    <nav aria-label="News">
+      <ul>
+        <li><a href="/news">Latest</a></li>
+      </ul>
+    </nav>
+    <form class="news-search" action="/news/search" role="search">
+      <label class="news-hidden" for="news-words">Search press releases</label>
+      <input type="search" id="news-words" name="q" value="${words}" maxlength="200" placeholder="Search" />
+      <button type="submit">Search</button>
+    </form>
+  </header>`;
+
+const footer = (site: Pick<Site, 'name'>, feedOf: string): Html =>
+  html`<footer class="news-footer" lang="en" dir="ltr">
+    <p>
+      ${feedOf === '/news' ? 'Follow all news:' : 'Follow this page:'}
+      ${feedFormats.map((format) => html`<a href="${feedPath(feedOf, format)}">${format.name}</a> `)}
+    </p>
+    <p><a href="/welcome">Send your own news with ${site.name}</a></p>
+  </footer>`;
+
+/** A page of the site, with its masthead and its end. */
+export const sitePage = (
+  site: Pick<Site, 'name' | 'fonts'>,
+  { title, head, tongue = own, words = '', feedOf = '/news' }: PageFrame,
+  body: Html,
+): string =>
+  html`<!doctype html>
+    <html lang="${tongue.language}" dir="${tongue.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} | ${site.name}</title>
+        ${head}
+        ${feedFormats.map(
+          (format) =>
+            html`<link
+              rel="alternate"
+              type="${format.type}"
+              href="${feedPath(feedOf, format)}"
+              title="${format.name}"
+            />`,
+        )}
+        ${fontLoads(site.fonts)}
+        <link rel="stylesheet" href="${styleSheet}" />
+      </head>
+      <body>
+        ${masthead(site, words)}
+        <main>${body}</main>
+        ${footer(site, feedOf)}
+      </body>
+    </html> `.text;

@@ -1,0 +1,82 @@
+import { statement } from '../../platform/database/statement';
+import { xmlDocument } from '../../platform/ports/wire/xmlDocument';
+import type { Site } from './sitePage';
+
+/** Releases of one map: as many rows in their order of publication, of which those that are gone are missing. */
+const perMap = 20_000;
+
+const maps = statement('news-sitemaps')`
+select seq / ${String(perMap)} as "map!", max(changed_at) as "changedAt!" from news_items group by 1 order by 1`;
+
+const mapped = statement('news-sitemap')`
+select slug, number, changed_at as "changedAt" from news_items where seq >= :first and seq < :end order by seq`;
+
+const recent = statement('news-sitemap-recent')`
+select slug, number, headline, language, published_at as "publishedAt" from news_items
+where published_at > :since order by seq desc limit 1000`;
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The address of each map of the site, with when anything in it changed last. */
+export const sitemapIndex = async ({ publicUrl }: Site): Promise<string> =>
+  xmlDocument({
+    sitemapindex: {
+      '@xmlns': namespace,
+      sitemap: [
+        { loc: `${publicUrl}/news/sitemap-latest.xml` },
+        ...(await maps.all()).map(({ map, changedAt }) => ({
+          loc: `${publicUrl}/news/sitemap-${map}.xml`,
+          lastmod: changedAt.toISOString(),
+        })),
+      ],
+    },
+  });
+
+/** A map by its number, from 0; null where nothing is in it. */
+export const sitemap = async (map: number, { publicUrl }: Site): Promise<string | null> => {
+  const first = map * perMap;
+  if (first + perMap > 2_147_483_647) return null;
+  const rows = await mapped.all({ first, end: first + perMap });
+  if (rows.length === 0) return null;
+  return xmlDocument({
+    urlset: {
+      '@xmlns': namespace,
+      url: rows.map(({ slug, number, changedAt }) => ({
+        loc: `${publicUrl}/news/${slug}-${number}`,
+        lastmod: changedAt.toISOString(),
+      })),
+    },
+  });
+};
+
+const day = 86_400_000;
+
+/** The releases of the last two days, as search engines for news ask for them. */
+export const latestSitemap = async ({ publicUrl, name }: Site, now: Date): Promise<string> => {
+  const rows = await recent.all({ since: new Date(now.getTime() - 2 * day) });
+  return xmlDocument({
+    urlset: {
+      '@xmlns': namespace,
+      '@xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9',
+      url: rows.map(({ slug, number, headline, language, publishedAt }) => ({
+        loc: `${publicUrl}/news/${slug}-${number}`,
+        'news:news': {
+          'news:publication': { 'news:name': name, 'news:language': language.toLowerCase() },
+          'news:publication_date': publishedAt.toISOString(),
+          'news:title': headline,
+        },
+      })),
+    },
+  });
+};
+
+/** What robots may read: all that is public, and where its maps are. */
+export const robotsText = ({ publicUrl }: Site): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /news/search',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
