@@ -18,7 +18,7 @@ const couponToMail = statement('coupon-to-mail')`
 select c.coupon_code as code, c.remaining_cents::double precision as "amount!", c.status, c.expires_at as expires, u.email,
   u.first_name, u.user_id
 from user_coupons c join users u using (user_id)
-where c.user_coupon_id = :userCouponId and c.expires_at >= :now and u.deleted_at is null`.as<{
+where c.user_coupon_id = :userCouponId and u.deleted_at is null`.as<{
   amount: Cents;
 }>();
 
@@ -55,6 +55,15 @@ const lowered = ({ amount, code }: Row, by: number): Content => ({
   ],
 });
 
+const expired = ({ amount, code }: Row): Content => ({
+  subject: `Your coupon of ${formatMoney(amount)} has expired`,
+  title: 'Your coupon has expired',
+  paragraphs: [
+    `We have ended your coupon ${code} before its time. ${formatMoney(amount)} were left on it.`,
+    'What you have paid with it stays paid.',
+  ],
+});
+
 const revoked = ({ amount, code }: Row): Content => ({
   subject: `Your coupon of ${formatMoney(amount)} can no longer be used`,
   title: 'Your coupon was revoked',
@@ -64,15 +73,21 @@ const revoked = ({ amount, code }: Row): Content => ({
   ],
 });
 
-/** Of a coupon that was made, revoked, or changed: by these cents; 0 where it is valid again. */
+/** Of a coupon that was made, revoked, ended before its time, or changed: by these cents; 0 where it is valid again. */
 type Payload =
   | { userCouponId: number; about?: undefined }
   | { userCouponId: number; about: 'revoked' }
+  | { userCouponId: number; about: 'expired'; version: number }
   | { userCouponId: number; about: 'changed'; by: number; version: number };
 
 /** What is to be told, under which key; null of what is no longer true. */
-const toldOf = (payload: Payload, row: Row): { key: string; content: Content } | null => {
+const toldOf = (payload: Payload, row: Row, isOver: boolean): { key: string; content: Content } | null => {
   const { userCouponId: id } = payload;
+  if (payload.about === 'expired')
+    return isOver && row.status === 'unused'
+      ? { key: `coupon-${id}-expired-${payload.version}`, content: expired(row) }
+      : null;
+  if (isOver) return null;
   if (payload.about === 'revoked')
     return row.status === 'revoked' ? { key: `coupon-${id}-revoked`, content: revoked(row) } : null;
   if (payload.about === undefined)
@@ -84,12 +99,12 @@ const toldOf = (payload: Payload, row: Row): { key: string; content: Content } |
 
 /**
  * Tells a customer of the coupon that was made for them, what it is worth, its code, and until when; that it was changed;
- * and that it was revoked. Of one whose time is over nothing.
+ * that it was revoked, and that it was ended before its time. Of one whose time is over nothing else.
  */
 export const mailCoupon: JobHandler<Payload> = async (payload, context) => {
   const { config, now } = context;
-  const row = await couponToMail.maybe({ userCouponId: payload.userCouponId, now });
-  const told = row && toldOf(payload, row);
+  const row = await couponToMail.maybe({ userCouponId: payload.userCouponId });
+  const told = row && toldOf(payload, row, row.expires <= now);
   if (!told) return;
   const mail = composeMail(config, {
     ...told.content,

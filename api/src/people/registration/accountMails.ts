@@ -74,6 +74,26 @@ export const secondFactorMail = (
     closing: [`If you have not asked for this, please write to ${settings.editorialMailbox} at once.`],
   });
 
+/** By whom something was done to an account: 'Ruth Adeyemi of our staff'. */
+const byStaff = (staff: string): string => (staff === '' ? 'a member of our staff' : `${staff} of our staff`);
+
+/** That staff has signed somebody out everywhere. */
+export const sessionsEndedMail = (
+  settings: Settings & Pick<Config, 'editorialMailbox'>,
+  { user, staff, at }: { user: Pick<User, 'email' | 'firstName'>; staff: string; at: Date },
+): Mail =>
+  composeMail(settings, {
+    to: user.email,
+    subject: `You were logged out of your ${settings.siteName} account`,
+    title: 'You were logged out everywhere',
+    paragraphs: [
+      `Hello ${user.firstName},`,
+      `${byStaff(staff)} has logged you out on all your devices, ${formatMoment(at)}. Your password is the same as before, and what you saved is there.`,
+    ],
+    action: { label: 'Login', url: `${settings.publicUrl}${screenAddress('dashboard')}` },
+    closing: [`If you do not know why, please write to ${settings.editorialMailbox}.`],
+  });
+
 /** That staff who acted for somebody has changed the contact address: told to the old one, which nobody else asks. */
 export const contactEmailChangedMail = (
   settings: Settings & Pick<Config, 'editorialMailbox'>,
@@ -85,7 +105,7 @@ export const contactEmailChangedMail = (
     title: 'Your email address was changed',
     paragraphs: [
       `Hello ${firstName},`,
-      `${staff === '' ? 'a member of our staff' : `${staff} of our staff`} has changed the email address of your account, ${formatMoment(at)}, acting in your place. Mails about your releases and orders no longer go to this address.`,
+      `${byStaff(staff)} has changed the email address of your account, ${formatMoment(at)}, acting in your place. Mails about your releases and orders no longer go to this address.`,
       'Your login is the same as before.',
     ],
     action: { label: 'See your profile', url: `${settings.publicUrl}${screenAddress('accountSettings')}` },

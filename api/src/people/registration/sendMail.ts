@@ -7,6 +7,7 @@ import {
   contactEmailChangedMail,
   contactVerificationMail,
   secondFactorMail,
+  sessionsEndedMail,
 } from './accountMails';
 import { issueEmailToken } from './emailTokens';
 import { waitsForActivation } from './providerPerson';
@@ -17,7 +18,8 @@ type SendMail =
   | { template: 'activation-again'; login: string }
   | { template: 'second-factor-reset'; userId: number; reset: string }
   | { template: 'contact-verification'; userId: number; email: string }
-  | ContactEmailChanged;
+  | ContactEmailChanged
+  | SessionsEnded;
 
 /** Staff that acted for somebody (`staffId`) has replaced the contact address, at this instant in UTC. */
 type ContactEmailChanged = {
@@ -27,6 +29,15 @@ type ContactEmailChanged = {
   staffId: number;
   at: string;
   change: string;
+};
+
+/** Staff (`staffId`) has signed somebody out everywhere, at this instant in UTC. */
+type SessionsEnded = {
+  template: 'sessions-ended';
+  userId: number;
+  staffId: number;
+  at: string;
+  ending: string;
 };
 
 const sendActivationMail = async (user: User, { ports, config, now }: JobContext): Promise<void> => {
@@ -46,6 +57,23 @@ const sendContactMail = async (user: User, to: string, { ports, config, now }: J
   await keepMail({ userId: user.userId }, mail, now, token);
 };
 
+/** What its customers read of a member of staff; empty for nobody. */
+const staffNamed = async (staffId: number): Promise<string> => {
+  const staff = await User.findByPk(staffId);
+  return `${staff?.firstName ?? ''} ${staff?.lastName ?? ''}`.trim();
+};
+
+const sendSessionsEnded = async (
+  user: User,
+  { staffId, at, ending }: SessionsEnded,
+  context: JobContext,
+): Promise<void> => {
+  const staff = await staffNamed(staffId);
+  const { userId } = user;
+  const mail = sessionsEndedMail(context.config, { user, staff, at: new Date(at) });
+  await mailOnce(context, `sessions-${userId}-${ending}`, mail, { userId });
+};
+
 type Changed = Extract<Parameters<JobHandler<SendMail>>[0], { template: 'contact-email-changed' }>;
 
 const sendEmailChanged = async (
@@ -53,9 +81,8 @@ const sendEmailChanged = async (
   { oldEmail: to, staffId, at, change }: Changed,
   context: JobContext,
 ): Promise<void> => {
-  const staff = await User.findByPk(staffId);
-  const name = `${staff?.firstName ?? ''} ${staff?.lastName ?? ''}`.trim();
-  const mail = contactEmailChangedMail(context.config, { to, firstName, staff: name, at: new Date(at) });
+  const staff = await staffNamed(staffId);
+  const mail = contactEmailChangedMail(context.config, { to, firstName, staff, at: new Date(at) });
   await mailOnce(context, `contact-email-${change}`, mail, { userId });
 };
 
@@ -70,6 +97,7 @@ const sendMail: JobHandler<SendMail> = async (payload, context) => {
       userId: user.userId,
     });
   else if (payload.template === 'contact-email-changed') await sendEmailChanged(user, payload, context);
+  else if (payload.template === 'sessions-ended') await sendSessionsEnded(user, payload, context);
   else await sendActivationMail(user, context);
 };
 

@@ -179,6 +179,9 @@ describe('the sessions of a user', () => {
     expect(await Promise.all(tokens.map(isSignedIn))).toEqual([false, false]);
     expect((await client.call('listUserSessions', { path })).data).toEqual([]);
     expect(await linesAbout(user)).toEqual([{ action: 'user.endSessions', details: { endedSessions: 2 } }]);
+    // Who had no session hears of nothing.
+    await client.call('endUserSessions', { path });
+    expect(await mailsTo(user)).toEqual(['You were logged out of your Dispatch account']);
   });
 });
 

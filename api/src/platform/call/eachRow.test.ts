@@ -3,6 +3,7 @@ import { makeSession, makeUser } from '../../testing/factories';
 import { makeUserCoupon } from '../../testing/makeHoldings';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
+import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 import { execute } from '../database/database';
 
@@ -69,6 +70,9 @@ it('expires coupons now, and leaves those that have ended or are used', async ()
     [String(open)],
   );
   expect(line).toMatchObject({ action: 'coupon.save', details: { expirationDate: {} } });
+  await runJobs(server);
+  const mails = server.ports.mail.sent.filter(({ to }) => to === owner.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your coupon of $5.00 has expired']);
 });
 
 it('approves releases for the own site, each as its page would', async () => {

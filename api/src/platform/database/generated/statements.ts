@@ -70,11 +70,11 @@ export interface Statements {
   'count-releases': { parameters: { states: readonly (number | null)[]; userId: number }; row: { counts: string } };
   'coupon': { parameters: { now: Date | string; id: number }; row: { id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupon-create': { parameters: { originalAmount: number | string; expirationDate: string; notes: string; makeCouponCode: string; askedBy: number; now: Date | string; userAccountId: number }; row: { id: number } };
-  'coupon-expire': { parameters: { now: Date | string; id: number }; row: { expirationDate: string } };
+  'coupon-expire': { parameters: { now: Date | string; id: number }; row: { expirationDate: string; version: number } };
   'coupon-lock': { parameters: { now: Date | string; id: number }; row: { id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupon-save': { parameters: { originalAmount: number | string; expirationDate: string; notes: string | null; now: Date | string; id: number }; row: { id: number } };
   'coupon-status': { parameters: { status: string; now: Date | string; id: number }; row: never };
-  'coupon-to-mail': { parameters: { userCouponId: number; now: Date | string }; row: { code: string; amount: number; status: 'unused' | 'used' | 'revoked'; expires: Date; email: string; first_name: string; user_id: number } };
+  'coupon-to-mail': { parameters: { userCouponId: number }; row: { code: string; amount: number; status: 'unused' | 'used' | 'revoked'; expires: Date; email: string; first_name: string; user_id: number } };
   'coupons-export': { parameters: { now: Date | string; last: number; pattern: string | null; atWord: string | null; limit: number | string }; row: { key: number; id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupons-list': { parameters: { now: Date | string; limit: number; offset: number }; row: { total: number; rows: string } };
   'coupons-search': { parameters: { pattern: string; atWord: string | null; limit: number; offset: number; now: Date | string }; row: { total: number; rows: string } };
