@@ -18,7 +18,8 @@ import { VersionHistoryDialog } from '../../shared/versions/VersionHistoryButton
 import { ApproveModal } from './ApproveModal';
 import { ChangesModal } from './ChangesModal';
 import { askedFirst, deskActions, isAskedFirst, movesAtOnce, type DeskAction } from './deskActions';
-import { useDeskKeys, useDeskSetting } from './deskKeys';
+import { type DeskKey, useDeskKeys, useDeskSetting } from './deskKeys';
+import { useAfterMove } from './useAfterMove';
 import { HoldModal } from './HoldModal';
 import { reviewQuery } from './queries';
 import { ReasonModal } from './ReasonModal';
@@ -64,10 +65,9 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
   useAskedAction('hold', () => {
     if (offered.includes('hold')) press('hold');
   });
-  useDeskKeys(areKeysUsed, (key) => {
-    if (key === 'n') next.mutate();
-    else if (key === 'c') claim.take?.();
-    else {
+  const obey = (key: DeskKey): void => {
+    if (key === 'c') claim.take?.();
+    else if (key !== 'n') {
       const actions: Record<typeof key, readonly DeskAction[]> = {
         o: ['open'],
         a: ['approve', 'approveWithChanges', 'approveOwnSite'],
@@ -75,9 +75,11 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
         u: ['passUp'],
       };
       const action = offered.find((one) => actions[key].includes(one));
-      if (action && !move.isPending) press(action);
-    }
-  });
+      if (action) press(action);
+    } else if (!next.isPending) next.mutate();
+  };
+  const told = useAfterMove(move, obey);
+  useDeskKeys(areKeysUsed, told);
   const buttonOf = (action: DeskAction) => (
     <Button
       key={action}
@@ -97,7 +99,7 @@ export function ReviewActions({ reviewed, status }: ReviewActionsProps) {
         {claim.status}
         {offered.filter((action) => !isForGood(action)).map(buttonOf)}
         {claim.button}
-        <Button onPress={() => next.mutate()} isPending={next.isPending}>
+        <Button onPress={() => told('n')} isPending={next.isPending}>
           Next
         </Button>
         {screenFor({ state: publicationState, hasPaid }, actor) === 'edit' ? (

@@ -383,14 +383,21 @@ export const NextByKey: Story = {
   },
 };
 
-/** A colleague was faster, and is named. */
+/** A colleague was faster, and is named; who would go on meanwhile stays and reads it. */
 export const ClaimedByAnother: Story = {
-  args: { answers: { getReviewedRelease: 'inReview' }, fails: { claimRelease: '409 claimed' } },
+  args: {
+    answers: { getReviewedRelease: 'inReview', listEditorialQueue: 'mixed' },
+    fails: { claimRelease: '409 claimed' },
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }));
+    await canvas.findByRole('button', { name: 'Claim' });
+    const address = pageAddress();
+    await userEvent.keyboard('cn');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Samuel Okafor has been working on this/,
     );
+    await expect(callsOf('listEditorialQueue').length).toBeLessThan(2);
+    await expect(pageAddress()).toBe(address);
   },
 };
 
