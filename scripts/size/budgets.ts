@@ -24,7 +24,7 @@ export const budgets: Budgets = {
     BundlesScreen: 266,
     CouponScreen: 336,
     CouponsScreen: 267,
-    CreateReleaseScreen: 374,
+    CreateReleaseScreen: 375,
     DashboardScreen: 270,
     DeskFiguresScreen: 268,
     EditorialQueueScreen: 267,

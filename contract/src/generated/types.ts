@@ -7022,6 +7022,10 @@ export interface components {
         BundleOrder: {
             /** @description Id of the bundle order, by which calls name it */
             bundleOrderId: number;
+            /** @description Id of who ordered */
+            userId: number;
+            /** @description Login of who ordered */
+            oktaLogin: string;
             /**
              * Format: money
              * @description What was paid, in US dollars, after discounts

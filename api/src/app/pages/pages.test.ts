@@ -116,6 +116,7 @@ test('/config.json tells the browser what it needs, and no secret', async () => 
     captchaSiteKey: '',
     captchaScriptUrl: 'https://www.google.com/recaptcha/api.js',
     cardProviderPublishableKey: 'pk_test_for-tests-only',
+    providerPages: { card: null, paypal: null },
     cardProviderScriptUrl: 'http://localhost:1/clover/stripe.js',
     hasPayPal: false,
     hasCardGateway: false,

@@ -11,6 +11,8 @@ import { dollarsSql } from '../../platform/database/dollarsSql';
 const bundleOrder = statement('bundle-order')`
 select json_build_object(
   'bundleOrderId', o.order_id,
+  'userId', u.user_id,
+  'oktaLogin', u.okta_login,
   'total', ${dollarsSql('o.total_cents')},
   'lineItems', (
     select coalesce(json_agg(json_build_object('bundleOrderLineItemId', bundle_lot_id, 'description', description,
@@ -25,7 +27,8 @@ select json_build_object(
       'amount', ${dollarsSql('paid')}, 'createdDate', ${instantSql('refunded_at')}) order by refunded_at, position), '[]')
     from (${bundleLinesSql}) lines where refunded_at is not null)
 )::text as "order!"
-from orders o where o.order_id = :orderId and o.purpose = 'bundle'`;
+from orders o join users u on u.user_id = o.user_id
+where o.order_id = :orderId and o.purpose = 'bundle'`;
 
 export const bundleOrderMissing = (): Problem => problem(404, 'order-missing', message('order-missing'));
 

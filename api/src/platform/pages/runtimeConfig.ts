@@ -3,6 +3,18 @@ import type { Config } from '../settings/config';
 import type { IdentityPort } from '../ports/identity/identityPort';
 import packageJson from '../../../../package.json' with { type: 'json' };
 
+/** Where the providers show a payment by its id, by the addresses of their calls. A provider elsewhere shows none. */
+const providerPages: Readonly<Record<string, string>> = {
+  'https://api.stripe.com': 'https://dashboard.stripe.com/payments/',
+  'https://api-m.paypal.com': 'https://www.paypal.com/activity/payment/',
+  'https://api-m.sandbox.paypal.com': 'https://www.sandbox.paypal.com/activity/payment/',
+};
+
+const pageOfCards = ({ apiUrl, secretKey }: Config['stripe']): string | null => {
+  const page = providerPages[apiUrl] ?? null;
+  return secretKey.startsWith('sk_test_') ? (page?.replace('/payments/', '/test/payments/') ?? null) : page;
+};
+
 export const browserConfig = async (config: Config, identity: IdentityPort) => {
   const { authorizeUrl, endSessionUrl } = await identity.addresses();
   return {
@@ -19,6 +31,10 @@ export const browserConfig = async (config: Config, identity: IdentityPort) => {
     captchaScriptUrl: config.recaptcha.scriptUrl,
     cardProviderPublishableKey: config.stripe.publishableKey,
     cardProviderScriptUrl: config.stripe.scriptUrl,
+    providerPages: {
+      card: pageOfCards(config.stripe),
+      paypal: providerPages[config.paypal?.apiUrl ?? ''] ?? null,
+    },
     hasPayPal: config.paypal !== null,
     hasCardGateway: config.authorizenet !== null,
     hasSharePost: config.social.operator !== null,

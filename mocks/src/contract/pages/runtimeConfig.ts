@@ -23,6 +23,7 @@ export const runtimeConfig =
       captchaSiteKey: '',
       captchaScriptUrl: '',
       cardProviderPublishableKey: cards.publishableKey,
+      providerPages: { card: null, paypal: null },
       cardProviderScriptUrl: `${cards.address}/clover/stripe.js`,
       hasPayPal: false,
       hasCardGateway: false,

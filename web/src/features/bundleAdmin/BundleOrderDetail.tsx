@@ -1,16 +1,10 @@
 import { formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
-import {
-  CopyButton,
-  DescriptionList,
-  Link,
-  SectionHead,
-  Stack,
-  Table,
-  type TableColumn,
-} from '@dispatch/design-system';
+import { DescriptionList, Link, SectionHead, Stack, Table, type TableColumn } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
+import { ProviderLink } from '../../shared/order/ProviderLink';
+import { PermittedLink } from '../../shared/routing/PermittedLink';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
@@ -44,12 +38,7 @@ function Payments({ payments }: Pick<BundleOrder, 'payments'>) {
           items={[
             {
               term: 'Confirmation Code',
-              value: (
-                <>
-                  {confirmationCode}{' '}
-                  <CopyButton isIconOnly text={confirmationCode} label={`Copy ${confirmationCode}`} />
-                </>
-              ),
+              value: <ProviderLink confirmationCode={confirmationCode} />,
             },
             { term: 'Amount Paid', value: formatDollars(amount) },
             {
@@ -111,7 +100,22 @@ export function BundleOrderDetail({ orderId }: { orderId: number }) {
       <Loaded query={query} failure="The bundle order could not be loaded">
         {(order) => (
           <Stack gap="loose">
-            <DescriptionList items={[{ term: 'Order Total', value: formatDollars(order.total) }]} />
+            <DescriptionList
+              items={[
+                {
+                  term: 'Login Username',
+                  value: (
+                    <PermittedLink
+                      permission="users.manage"
+                      href={screenAddress('user', { id: order.userId })}
+                    >
+                      {order.oktaLogin}
+                    </PermittedLink>
+                  ),
+                },
+                { term: 'Order Total', value: formatDollars(order.total) },
+              ]}
+            />
             <BundleLines order={order} lots={lotsQuery.data ?? []} />
             <Payments payments={order.payments} />
             <Refunds refunds={order.refunds} />

@@ -1,16 +1,9 @@
 import { type components, formatUtcDay, formatUtcMoment, screenAddress } from '@dispatch/contract';
-import {
-  CopyButton,
-  DescriptionList,
-  Link,
-  SectionHead,
-  Split,
-  Stack,
-  StatusTag,
-} from '@dispatch/design-system';
+import { DescriptionList, Link, SectionHead, Split, Stack, StatusTag } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../../shared/api/errorTexts';
 import { formatDollars } from '../../shared/formatting/price';
+import { ProviderLink } from '../../shared/order/ProviderLink';
 import { PermittedLink } from '../../shared/routing/PermittedLink';
 import { Receipt } from '../../shared/parts/Receipt/Receipt';
 import { Loaded } from '../../shared/screen/Loaded';
@@ -141,11 +134,7 @@ export function OrderDetail({ orderId }: { orderId: number }) {
                           {formatDollars(payment.amount)}
                           {payment.type === 'credit card' ? `, ${payment.description}` : ''}{' '}
                           {payment.confirmationCode === null ? null : (
-                            <CopyButton
-                              isIconOnly
-                              text={payment.confirmationCode}
-                              label={`Copy ${payment.confirmationCode}`}
-                            />
+                            <ProviderLink confirmationCode={payment.confirmationCode} />
                           )}{' '}
                           <CouponLink payment={payment} />
                         </>

@@ -14,6 +14,8 @@ export interface RuntimeConfig {
   captchaScriptUrl: string;
   cardProviderPublishableKey: string;
   cardProviderScriptUrl: string;
+  /** Where the providers show staff a payment: its id follows. Null where that is not known. */
+  providerPages: { card: string | null; paypal: string | null };
   /** Whether payments by PayPal are configured. */
   hasPayPal: boolean;
   /** Whether the manual card form is: only then may it be shown. */

@@ -121,6 +121,10 @@ export const Detail: Story = {
       await expect(canvas.getByText(paid)).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('11/20/2026 4:49 PM UTC');
     await expect(canvas.getByText('$494.00, Visa ending in 4242')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^pi_3QK9/ })).toHaveAttribute(
+      'href',
+      'https://dashboard.stripe.com/payments/pi_3QK9',
+    );
     await expect(canvas.getByText('$1,200.00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Orders List' })).toBeVisible();
   },

@@ -14,6 +14,10 @@ export const pageConfig: RuntimeConfig = {
   captchaSiteKey: '',
   captchaScriptUrl: 'https://www.google.com/recaptcha/api.js',
   cardProviderPublishableKey: 'pk_test_stories',
+  providerPages: {
+    card: 'https://dashboard.stripe.com/payments/',
+    paypal: 'https://www.paypal.com/activity/payment/',
+  },
   cardProviderScriptUrl: 'https://js.stripe.com/clover/stripe.js',
   hasPayPal: false,
   hasCardGateway: false,
