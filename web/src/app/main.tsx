@@ -10,6 +10,7 @@ loadRuntimeConfig().then(
 );
 const { startApp } = await import('./startApp');
 await startApp();
-// A browser makes six requests at a time, and the fonts are as large as a third of the scripts.
+// A browser makes six requests at a time, and the fonts are as large as a third of the scripts. Without them the words stand
+// in those of the machine: on a line that breaks, or in a window that closes meanwhile.
 await begunCallsAnswered();
-await import('@dispatch/design-system/fonts.css');
+await import('@dispatch/design-system/fonts.css').catch(() => undefined);

@@ -116,6 +116,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     deletion: { none: 'It is taken away when a release changes, and each one does.' },
   },
   release_answers_shared: machinery,
+  news_items: {
+    export: { none: 'It is a copy of what published releases hold.' },
+    deletion: { none: 'It changes with the version that is published, and goes when none is.' },
+  },
   release_versions: {
     export: {
       file: 'release-versions',

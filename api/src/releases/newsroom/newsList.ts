@@ -50,7 +50,7 @@ const itemOf = (item: NewsItem, { lookedFor, excerpts, isLead, timeOf }: Shown):
   const { path, headline, summary, publishedAt, changedAt, language } = item;
   const excerpt = excerpts.get(item.distributionId);
   return html`<li>
-    <article
+    <div
       class="news-item"
       lang="${language}"
       dir="${directionOf(language)}"
@@ -74,7 +74,7 @@ const itemOf = (item: NewsItem, { lookedFor, excerpts, isLead, timeOf }: Shown):
           }
         </p>
       </div>
-    </article>
+    </div>
   </li>`;
 };
 

@@ -11,7 +11,7 @@ import {
 import { html, type Html, jsonForScript, safeHtml } from '../../platform/text/html';
 import { type Correction } from '../lifecycle/publishedRelease';
 import type { NewsItem } from './newsItems';
-import { kicker, relatedNews } from './newsList';
+import { companyPath, kicker, relatedNews } from './newsList';
 import { type Site, sitePage } from './sitePage';
 
 /** The featured image as a page shows it: each size with its address on this site, the largest last. */
@@ -124,6 +124,20 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
   url: published.address,
   author: { '@type': 'Organization', name: article.contacts[0]?.company || site.name },
+  sourceOrganization: published.listed?.item.company
+    ? {
+        '@type': 'Organization',
+        name: published.listed.item.company.name,
+        url: site.publicUrl + companyPath(published.listed.item.company.key),
+      }
+    : undefined,
+  correction: published.correction
+    ? {
+        '@type': 'CorrectionComment',
+        datePublished: published.correction.at.toISOString(),
+        text: published.correction.note || undefined,
+      }
+    : undefined,
   publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
   articleBody: runningText(published.body),
 });

@@ -1,5 +1,6 @@
 import { slugOf } from '@dispatch/contract';
 import { parseFeed } from 'feedsmith';
+import { HtmlValidate } from 'html-validate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { execute } from '../../platform/database/database';
 import { makeUser } from '../../testing/factories';
@@ -100,6 +101,37 @@ describe('the lists of the newsroom', () => {
       expect((await read(`/news/search?${new URLSearchParams({ q }).toString()}`)).status, q).toBe(200);
   });
 
+  it('are valid HTML, whatever is in them', async () => {
+    const owner = await makeUser();
+    const uploadKey = await makeUpload(owner, server.ports.storage);
+    const newsImage = { uploadKey, fileName: 'a.jpeg', fileSize: 1, caption: 'A "<b>"', altText: 'A & B' };
+    const release = await publish('A <i>"harbor"</i> & more', 2, {
+      userId: owner.userId,
+      newsImage,
+      language: 'ar',
+      pulloutQuote: 'A "quote" <b>',
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      body: '<h2>Told</h2><p style="text-align: center">In <em>parts</em></p><table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>',
+      package: '360',
+    });
+    await publish('Another', 3);
+    const page = new HtmlValidate({ extends: ['html-validate:standard'] });
+    for (const address of [
+      '/news',
+      '/news/search',
+      '/news/search?q=harbor',
+      '/news/companies/harbor-robotics',
+      `/news/a-i-harbor-i-and-more-${release.prwebPressReleaseId}`,
+      '/news/nothing',
+    ]) {
+      const { results } = await page.validateString(await textOf(address));
+      const messages = results.flatMap((result) =>
+        result.messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+      );
+      expect(messages, address).toEqual([]);
+    }
+  });
+
   it('keep to what was published: a correction is in all of them, what is taken down in none', async () => {
     const owner = await makeUser();
     const release = await publish('Ferry opens', 2, { userId: owner.userId, savedBy: owner.userId });
@@ -112,6 +144,10 @@ describe('the lists of the newsroom', () => {
     for (const text of (await all()).slice(0, 4))
       expect(text.replaceAll(/<\/?mark>/g, '')).toContain('Ferry closes');
     expect(await textOf('/news/feed.atom')).toContain('<updated>2026-11-03T14:00:00.000Z</updated>');
+    const corrected = await textOf(`/news/${release.slug ?? ''}-${release.prwebPressReleaseId}`);
+    expect(corrected).toContain(
+      '"correction":{"@type":"CorrectionComment","datePublished":"2026-11-03T14:00:00.000Z","text":"It never opened."}',
+    );
     expect(await textOf('/news/sitemap-0.xml')).toContain('<lastmod>2026-11-03T14:00:00.000Z</lastmod>');
     await moveRelease(release, { ...move, action: 'takeDown', role: 'admin' });
     for (const text of await all()) expect(text).not.toMatch(/ferry (opens|closes)|ferry-opens/i);

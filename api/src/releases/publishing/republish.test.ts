@@ -25,7 +25,9 @@ const draft = ({ distributionId, distributionVersion, headline }: Release, more:
 });
 const pageOf = async ({ slug, prwebPressReleaseId }: Release, file = '') => {
   const response = await server.send(`/news/${slug ?? ''}-${prwebPressReleaseId}${file}`);
-  return { status: response.status, text: await response.text() };
+  const text = await response.text();
+  // Without the others of its company.
+  return { status: response.status, text: text.replace(/<aside[\s\S]*<\/aside>/, '') };
 };
 const given = async (state: Parameters<typeof makeRelease>[2], more: object = {}) => {
   const customer = await makeUser();
