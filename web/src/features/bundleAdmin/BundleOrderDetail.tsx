@@ -38,7 +38,7 @@ function Payments({ payments }: Pick<BundleOrder, 'payments'>) {
           items={[
             {
               term: 'Confirmation Code',
-              value: <ProviderLink confirmationCode={confirmationCode} />,
+              value: <ProviderLink confirmationCode={confirmationCode}>{confirmationCode}</ProviderLink>,
             },
             { term: 'Amount Paid', value: formatDollars(amount) },
             {

@@ -121,7 +121,7 @@ export const Detail: Story = {
       await expect(canvas.getByText(paid)).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('11/20/2026 4:49 PM UTC');
     await expect(canvas.getByText('$494.00, Visa ending in 4242')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^pi_3QK9/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Show it at the provider/ })).toHaveAttribute(
       'href',
       'https://dashboard.stripe.com/payments/pi_3QK9',
     );
