@@ -47,7 +47,14 @@ export function Popover(props: PopoverProps) {
   return (
     <DialogTrigger {...{ isOpen, onOpenChange }}>
       {trigger}
-      <AriaPopover className={clsx(styles.popover)} placement={placement} offset={6} data-width={width}>
+      {/* The dialog within is named, and a name is nothing for the box around it. */}
+      <AriaPopover
+        className={clsx(styles.popover)}
+        placement={placement}
+        offset={6}
+        data-width={width}
+        aria-labelledby=""
+      >
         <Dialog className={clsx(styles.dialog)} {...{ 'aria-label': props['aria-label'] }}>
           {({ close }) => (
             <>

@@ -73,8 +73,8 @@ const columns: readonly TableColumn<Coupon>[] = [
     overflow: 'line',
     cell: ({ expirationDate }) => formatUtcDay(couponInstant(expirationDate).toISOString()),
   },
-  { id: 'lastName', label: 'Last', sortable, cell: ({ lastName }) => lastName },
-  { id: 'firstName', label: 'First', sortable, cell: ({ firstName }) => firstName },
+  { id: 'lastName', label: 'Last', sortable, overflow: 'anywhere', cell: ({ lastName }) => lastName },
+  { id: 'firstName', label: 'First', sortable, overflow: 'anywhere', cell: ({ firstName }) => firstName },
   {
     id: 'status',
     label: 'Status',
