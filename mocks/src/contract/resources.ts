@@ -172,7 +172,8 @@ const readAt = ({ contract, operation: { path } }: ResourceCall): DescribedOpera
 const removed = async (call: ResourceCall): Promise<PlainAnswer> => {
   const read = readAt(call);
   const shape = read === undefined ? null : shapeOf(call.contract, read);
-  const [name, id] = Object.entries(call.path)[0] ?? [];
+  // The row is named last: what stands before says which list.
+  const [name, id] = Object.entries(call.path).at(-1) ?? [];
   if (shape === null || name === undefined) return call.prism();
   const kept = resourceRows(call, shape.resource, call.operation, call.person);
   const row = kept.rows.find(hasId(shape, name, id));

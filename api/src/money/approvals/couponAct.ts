@@ -76,6 +76,12 @@ const couponToChange = async (id: number, body: GivingBodies['coupon'], now: Dat
 const isRevived = (before: AdminCoupon, expirationDate: string, now: Date): boolean =>
   couponInstant(before.expirationDate) < now && couponInstant(expirationDate) >= now;
 
+/** Whether staff has ended one before its time that could still be used. */
+const isEnded = (before: AdminCoupon, expirationDate: string, now: Date): boolean =>
+  before.status === 'unused' &&
+  couponInstant(before.expirationDate) >= now &&
+  couponInstant(expirationDate) < now;
+
 const couponSave = statement('coupon-save')`update user_coupons set
        original_cents = :originalAmount::bigint, remaining_cents = remaining_cents + :originalAmount::bigint - original_cents,
        status = case remaining_cents + :originalAmount::bigint - original_cents when 0 then 'used' else status end,
@@ -107,8 +113,11 @@ const change = async (id: number, saving: Saving): Promise<AdminCoupon> => {
     details: { ...changesOf(before, { originalAmount, expirationDate, status }), ...approvedDetails(saving) },
   });
   const by = fromDollars(originalAmount) - fromDollars(before.originalAmount);
-  if (by !== 0 || isRevived(before, expirationDate, now))
-    await enqueue('mail-coupon', { userCouponId: id, about: 'changed', by, version: coupon.version });
+  const { version } = coupon;
+  if (isEnded(before, expirationDate, now))
+    await enqueue('mail-coupon', { userCouponId: id, about: 'expired', version });
+  else if (by !== 0 || isRevived(before, expirationDate, now))
+    await enqueue('mail-coupon', { userCouponId: id, about: 'changed', by, version });
   return coupon;
 };
 

@@ -176,7 +176,7 @@ describe('saveCoupon', () => {
     });
   });
 
-  it('tells its owner by mail: of it, of another worth, and that it is revoked, each once', async () => {
+  it('tells its owner by mail: of it, of another worth, of its end, and that it is revoked, each once', async () => {
     const owner = await makeUser();
     const subjects = async () => {
       await runJobs(server);
@@ -189,6 +189,13 @@ describe('saveCoupon', () => {
     const changed = { ...sent, id: data.id, notes: 'Sorry' };
     for (const originalAmount of [100, 120, 120, 90]) await save({ ...changed, originalAmount });
     told.push('Your coupon is worth $90.00 now', 'Your coupon is worth $90.00 now');
+    expect(await subjects()).toEqual(told);
+    const ended = { ...changed, originalAmount: 90, expirationDate: '2020-01-01 23:59:59.999' };
+    for (const _twice of [1, 2]) await save(ended);
+    told.push('Your coupon of $90.00 has expired');
+    expect(await subjects()).toEqual(told);
+    await save({ ...changed, originalAmount: 90 });
+    told.push('Your coupon is worth $90.00 now');
     expect(await subjects()).toEqual(told);
     await Promise.allSettled([revoke(data.id), revoke(data.id)]);
     told.push('Your coupon of $90.00 can no longer be used');

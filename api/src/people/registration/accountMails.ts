@@ -88,7 +88,7 @@ export const sessionsEndedMail = (
     title: 'You were logged out everywhere',
     paragraphs: [
       `Hello ${user.firstName},`,
-      `${byStaff(staff)} has logged you out on all your devices, ${formatMoment(at)}. Your password is the same as before, and what you saved is there.`,
+      `you were logged out on all your devices by ${byStaff(staff)}, ${formatMoment(at)}. Your password is the same as before, and what you saved is there.`,
     ],
     action: { label: 'Login', url: `${settings.publicUrl}${screenAddress('dashboard')}` },
     closing: [`If you do not know why, please write to ${settings.editorialMailbox}.`],

@@ -38,7 +38,11 @@ function Payments({ payments }: Pick<BundleOrder, 'payments'>) {
           items={[
             {
               term: 'Confirmation Code',
-              value: <ProviderLink confirmationCode={confirmationCode}>{confirmationCode}</ProviderLink>,
+              value: (
+                <>
+                  {confirmationCode} <ProviderLink confirmationCode={confirmationCode} />
+                </>
+              ),
             },
             { term: 'Amount Paid', value: formatDollars(amount) },
             {

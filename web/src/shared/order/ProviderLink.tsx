@@ -1,5 +1,4 @@
 import { CopyButton, Link } from '@dispatch/design-system';
-import type { ReactNode } from 'react';
 import { runtimeConfig } from '../config/runtimeConfig';
 
 /** Where the provider shows a payment: what begins with pi_ is the card provider's, 17 capitals are PayPal's. */
@@ -10,25 +9,17 @@ function providerPage(confirmationCode: string): string | null {
   return isKnown && pages !== null ? pages + encodeURIComponent(confirmationCode) : null;
 }
 
-interface ProviderLinkProps {
-  confirmationCode: string;
-  /** What stands where the provider has no page for it. */
-  children?: ReactNode;
-}
-
-/** The way to a payment at its provider, where that is known, and its id to copy. */
-export function ProviderLink({ confirmationCode, children }: ProviderLinkProps) {
+/** The id of a payment to copy, and the way to it at its provider, where that is known. */
+export function ProviderLink({ confirmationCode }: { confirmationCode: string }) {
   const page = providerPage(confirmationCode);
   return (
     <>
-      {page === null ? (
-        children
-      ) : (
+      <CopyButton isIconOnly text={confirmationCode} label={`Copy ${confirmationCode}`} />{' '}
+      {page === null ? null : (
         <Link href={page} target="_blank">
-          {children ?? 'Show it at the provider'}
+          Show it at the provider, in a new tab
         </Link>
-      )}{' '}
-      <CopyButton isIconOnly text={confirmationCode} label={`Copy ${confirmationCode}`} />
+      )}
     </>
   );
 }
