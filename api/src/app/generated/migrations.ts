@@ -49,6 +49,7 @@ import { migration as migration0062 } from '../migrations/0062-lists-by-filter';
 import { migration as migration0063 } from '../migrations/0063-saved-filters';
 import { migration as migration0064 } from '../migrations/0064-desk-figures';
 import { migration as migration0069 } from '../migrations/0069-news-items';
+import { migration as migration0070 } from '../migrations/0070-news-changes';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -102,4 +103,5 @@ export const migrations = [
   migration0063,
   migration0064,
   migration0069,
+  migration0070,
 ];

@@ -76,6 +76,9 @@ left join lateral (
   where distribution_id = asked.id and kind in ('published', 'correction') order by number desc limit 1
 ) v on true`;
 
+const changed = statement('news-changed')`
+select max(created_at) as at from release_moves where action in ('republish', 'takeDown')`;
+
 type Row = Awaited<ReturnType<typeof latest.older.all>>[number];
 
 const named = (key: string, name: string): NewsName | null => (key === '' ? null : { key, name });
@@ -154,3 +157,6 @@ export async function newsOfRelease(
 /** The bodies of releases as they were published last, as HTML, by their ids. */
 export const newsBodies = async (ids: number[]): Promise<Map<number, string>> =>
   new Map((await bodies.all({ ids })).map(({ distributionId, body }) => [distributionId, body]));
+
+/** When a release was last corrected or taken down: then lists change that it stands in no more. */
+export const newsChangedAt = async (): Promise<Date | null> => (await changed.all())[0]?.at ?? null;

@@ -103,14 +103,16 @@ export const foundNews = (items: readonly NewsItem[], found: Found): Html =>
     ${items.map((item) => itemOf(item, { ...found, timeOf: formatMoment, isLead: false }))}
   </ol>`;
 
+type PageLink = { name: string; href: string | null };
+
 /** The ways to the parts of a list beside the one that is shown; null for the whole of a list. */
-export const pageLinks = (newer: string | null, older: string | null): Html | null =>
-  newer === null && older === null
+export const pageLinks = (before: PageLink, after: PageLink): Html | null => {
+  const way = ({ name, href }: PageLink, rel: 'prev' | 'next'): Html | null =>
+    href === null ? null : html`<a href="${href}" rel="${rel}">${name}</a>`;
+  return before.href === null && after.href === null
     ? null
-    : html`<nav class="news-pages" aria-label="Pages">
-        ${newer === null ? null : html`<a href="${newer}" rel="prev">Newer</a>`}
-        ${older === null ? null : html`<a href="${older}" rel="next">Older</a>`}
-      </nav>`;
+    : html`<nav class="news-pages" aria-label="Pages">${way(before, 'prev')} ${way(after, 'next')}</nav>`;
+};
 
 /** The latest others of the company whose release a page shows; null where there are none. */
 export const relatedNews = (company: NewsName | null, items: readonly NewsItem[]): Html | null =>

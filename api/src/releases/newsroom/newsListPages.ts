@@ -1,6 +1,6 @@
 import { html, type Html } from '../../platform/text/html';
 import { foundNews, companyPath, daysOfNews, pageLinks, placePath } from './newsList';
-import type { NewsPart, Place } from './newsItems';
+import type { NewsName, NewsPart, Place } from './newsItems';
 import { type Facet, mostFound, type NewsFound, type NewsQuery } from './newsSearch';
 import { type Site, sitePage } from './sitePage';
 
@@ -35,7 +35,8 @@ export const listPage = (
   const body = html`<div class="news">
     <h1 class="${isFront ? 'news-hidden' : 'news-title'}">${title}</h1>
     ${items.length === 0 ? html`<p class="news-none">There is no release here${cursor === '' ? ' yet' : ''}.</p>` : null}
-    ${daysOfNews(items, isFront && cursor === '')} ${pageLinks(newer, older)}
+    ${daysOfNews(items, isFront && cursor === '')}
+    ${pageLinks({ name: 'Newer', href: newer }, { name: 'Older', href: older })}
   </div>`;
   return sitePage(
     site,
@@ -102,7 +103,7 @@ const dateForm = (query: NewsQuery): Html =>
     <button type="submit">Apply</button>
   </form>`;
 
-/** '1 release', 'more than 10,000 releases'. */
+/** '1 release', or 'The newest 10,000 releases' where a search stops. */
 const counted = (count: number): string => {
   if (count >= mostFound) return `The newest ${mostFound.toLocaleString('en-US')} releases`;
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'release' : 'releases'}`;
@@ -152,8 +153,8 @@ export const searchPage = (
       </div>`,
     );
   const { items, count, skip } = found;
-  const newer = skip > 0 ? searchPath(query, Math.max(0, skip - newsPerPage)) : null;
-  const older = skip + newsPerPage < count ? searchPath(query, skip + newsPerPage) : null;
+  const previous = skip > 0 ? searchPath(query, Math.max(0, skip - newsPerPage)) : null;
+  const next = skip + newsPerPage < count ? searchPath(query, skip + newsPerPage) : null;
   const facets = { company: found.companies, place: found.places };
   const body = html`<div class="news news-found">
     <header>
@@ -164,7 +165,10 @@ export const searchPage = (
     <aside class="news-facets" aria-label="Filters">
       ${narrowings.map((one) => facetList(query, one, facets[one.kind]))} ${dateForm(query)}
     </aside>
-    <div>${items.length === 0 ? nothingFound : foundNews(items, found)} ${searchPages(newer, older)}</div>
+    <div>
+      ${items.length === 0 ? nothingFound : foundNews(items, found)}
+      ${pageLinks({ name: 'Previous', href: previous }, { name: 'Next', href: next })}
+    </div>
   </div>`;
   return sitePage(site, frame, body);
 };
@@ -182,21 +186,13 @@ export const busyPage = (site: Site, words: string): string =>
     </div>`,
   );
 
-const searchPages = (before: string | null, next: string | null): Html | null =>
-  before === null && next === null
-    ? null
-    : html`<nav class="news-pages" aria-label="Pages">
-        ${before === null ? null : html`<a href="${before}" rel="prev">Previous</a>`}
-        ${next === null ? null : html`<a href="${next}" rel="next">Next</a>`}
-      </nav>`;
-
-export const companyList = (key: string, name: string): ListOf => ({
+export const companyList = ({ key, name }: NewsName): ListOf => ({
   path: companyPath(key),
   title: name,
   description: `Press releases of ${name}`,
 });
 
-export const placeList = (key: string, name: string): ListOf => ({
+export const placeList = ({ key, name }: NewsName): ListOf => ({
   path: placePath(key),
   title: name,
   description: `Press releases from ${name}`,

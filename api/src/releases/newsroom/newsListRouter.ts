@@ -1,9 +1,21 @@
 import { endOfEasternDay, runningText, startOfEasternDay } from '@dispatch/contract';
 import express, { type Request, type Response, type Router } from 'express';
+import { Problem } from '../../platform/call/problem';
+import { consumeLimit } from '../../platform/http/rateLimits';
+import { sendPage } from '../../platform/pages/sendPage';
 import { now } from '../../platform/settings/clock';
 import { findInText, wordsLookedFor } from './markWords';
-import { writeFeed, feedChangedAt, newsPerFeed } from './newsFeeds';
-import { type Cursor, newsBodies, type NewsItem, type NewsOf, newsPart, type Place } from './newsItems';
+import { feedChangedAt, newsPerFeed, writeFeed } from './newsFeeds';
+import {
+  type Cursor,
+  newsBodies,
+  newsChangedAt,
+  type NewsItem,
+  type NewsName,
+  type NewsOf,
+  newsPart,
+  type Place,
+} from './newsItems';
 import {
   busyPage,
   companyList,
@@ -17,11 +29,8 @@ import {
   searchesTooOften,
   searchPath,
 } from './newsListPages';
-import { mostFound, type NewsQuery, searchNews } from './newsSearch';
 import { sendNews } from './newsPolicy';
-import { Problem } from '../../platform/call/problem';
-import { consumeLimit } from '../../platform/http/rateLimits';
-import { sendPage } from '../../platform/pages/sendPage';
+import { mostFound, type NewsQuery, searchNews } from './newsSearch';
 import { latestSitemap, sitemap } from './sitemaps';
 import { feedFormats, type FeedFormat, type Site } from './sitePage';
 
@@ -59,8 +68,11 @@ const queryTo = (cursor: Cursor): string => {
 };
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const dayOf = (text: string): string =>
-  dayPattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+const dayOf = (text: string): string => {
+  const time = dayPattern.test(text) ? Date.parse(text) : Number.NaN;
+  // The 31st of a month that has 30 days is read as the 1st of the next one.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
+};
 
 /** A search by its address. Nothing that is typed there is an error: what cannot be meant is left out. */
 const queryOf = (request: Request): NewsQuery => ({
@@ -98,14 +110,15 @@ const countSearch = async ({ ip = '' }: Request): Promise<string | null> => {
 /** A list of releases by its address: which they are and what it is called. Null for one that has none. */
 type Found = { of: NewsOf; list: ListOf } | null;
 
+/** A list that is called as its newest release calls it. */
 const byName = async (
   of: NewsOf,
-  name: (item: NewsItem) => string | undefined,
-  list: (name: string) => ListOf,
-) => {
+  nameOf: (item: NewsItem) => NewsName | null,
+  list: (name: NewsName) => ListOf,
+): Promise<Found> => {
   const { items } = await newsPart(of, null, 1);
-  const called = items[0] && name(items[0]);
-  return called === undefined ? null : { of, list: list(called) };
+  const name = items[0] ? nameOf(items[0]) : null;
+  return name === null ? null : { of, list: list(name) };
 };
 
 /**
@@ -119,22 +132,9 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
     { path: '', find: async () => ({ of: null, list: frontList(await siteNow()) }) },
     {
       path: '/companies/:key',
-      find: (key) =>
-        byName(
-          { company: key },
-          ({ company }) => company?.name,
-          (name) => companyList(key, name),
-        ),
+      find: (key) => byName({ company: key }, ({ company }) => company, companyList),
     },
-    {
-      path: '/places/:key',
-      find: (key) =>
-        byName(
-          { place: key },
-          ({ place }) => place?.name,
-          (name) => placeList(key, name),
-        ),
-    },
+    { path: '/places/:key', find: (key) => byName({ place: key }, ({ place }) => place, placeList) },
   ];
 
   const sendFeed = async (
@@ -150,7 +150,9 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
       items: items.map((item) => ({ ...item, body: bodies.get(item.distributionId) ?? '' })),
     };
     response.set('Cache-Control', 'public, no-cache').set('Access-Control-Allow-Origin', '*');
-    if (items.length > 0) response.set('Last-Modified', feedChangedAt(feed).toUTCString());
+    const changes = [feedChangedAt(feed), (await newsChangedAt()) ?? new Date(0)];
+    const last = new Date(Math.max(...changes.map((at) => at.getTime())));
+    if (last.getTime() > 0) response.set('Last-Modified', last.toUTCString());
     sendPage(response, 200, writeFeed(feed, format, site), `${format.type}; charset=utf-8`);
   };
 
