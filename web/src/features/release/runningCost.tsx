@@ -2,12 +2,13 @@ import { packageTraits, type components, type Discounts } from '@dispatch/contra
 import { Fold, type WizardShellProps } from '@dispatch/design-system';
 import { orderOf, quoteOf, type PricedValues } from '../../shared/packages/order';
 import { packageFeatures } from '../../shared/packages/packageFeatures';
-import { costOf } from '../../shared/payment/OrderReceipt';
+import { costOf, OrderReceipt } from '../../shared/payment/OrderReceipt';
 import { text } from '../../shared/texts/texts';
 
 /**
- * What the release costs as it stands, with what pays a part of it, so that no price comes as a surprise at the payment, and what its package
- * includes. Once it is paid, or while the price is unknown, only the latter: what is paid has its receipt.
+ * What the release costs as it stands, with what pays a part of it, so that no price comes as a surprise at the payment,
+ * and what its package includes. While `discounts` are being read there is no total. Once it is paid, or while no price
+ * is known, only what is included: what is paid has its receipt.
  */
 export function runningCost(
   values: PricedValues,
@@ -15,7 +16,7 @@ export function runningCost(
   hasPaid: boolean,
   discounts: Discounts | null,
 ): WizardShellProps['cost'] {
-  const quote = hasPaid || discounts === null ? null : quoteOf(orderOf(values), packages, discounts);
+  const quote = hasPaid ? null : quoteOf(orderOf(values), packages, discounts ?? undefined);
   const included = (
     <Fold title={`Included in ${packageTraits[values.package].name}`}>
       <ul>
@@ -25,5 +26,8 @@ export function runningCost(
       </ul>
     </Fold>
   );
-  return quote === null ? { receipt: included } : costOf(quote, included);
+  if (quote === null) return { receipt: included };
+  return discounts === null
+    ? { receipt: <OrderReceipt quote={{ ...quote, total: null }}>{included}</OrderReceipt> }
+    : costOf(quote, included);
 }

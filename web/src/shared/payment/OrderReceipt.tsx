@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Receipt, type ReceiptProps } from '../parts/Receipt/Receipt';
 
 interface OrderReceiptProps extends Pick<ReceiptProps, 'title'> {
-  quote: Quote<LineItem<string>>;
+  /** Without a total while that is being read: what comes later moves nothing. */
+  quote: Omit<Quote<LineItem<string>>, 'total'> & { total: Quote['total'] | null };
   children?: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export function OrderReceipt({ title, quote, children }: OrderReceiptProps) {
     <Receipt
       title={title}
       lines={[...items, ...discounts]}
-      total={{ label: 'Total', amount: formatMoney(quote.total) }}
+      total={{ label: 'Total', amount: quote.total === null ? '…' : formatMoney(quote.total) }}
     >
       {children}
     </Receipt>
