@@ -5,6 +5,7 @@ import { brokenReferences } from './brokenReferences';
 import { ContractError, readContract } from '../document/document';
 import { printFinding } from './finding';
 import { generatedFiles, handlerFiles, migrationFiles } from './generatedFiles';
+import { mediaTopicFiles } from './mediaTopicFiles';
 import { lintAccess, readAccess } from './lintAccess';
 import { lintContract } from './lintContract';
 import { uncountedLimits } from './uncountedLimits';
@@ -48,8 +49,12 @@ const run = async (
   for (const error of errors) say(printFinding(error));
   const api = join(root ?? '', 'api/src');
   const ofTheApi = root === undefined ? {} : { ...handlerFiles(contract, api), ...migrationFiles(api) };
+  const ofTheContract = {
+    ...(await generatedFiles(contract)),
+    ...(root === undefined ? {} : mediaTopicFiles(root)),
+  };
   const files = [
-    ...Object.entries(await generatedFiles(contract)).map(([name, content]) => [join(out, name), content]),
+    ...Object.entries(ofTheContract).map(([name, content]) => [join(out, name), content]),
     ...Object.entries(ofTheApi).map(([name, content]) => [join(api, 'app/generated', name), content]),
   ];
   let stale = 0;

@@ -61,6 +61,8 @@ export * from './domain/turnaround';
 export * from './domain/journalistLists';
 export * from './domain/languages';
 export * from './domain/lifecycle';
+export * from './domain/mediaTopics';
+export { proposeMediaTopics, type MediaTopicLabels } from './domain/proposeMediaTopics';
 export * from './domain/releaseFields';
 export * from './domain/releaseErrors';
 export * from './domain/richText';
@@ -94,3 +96,7 @@ export type { CallingCode, Country } from './domain/countries';
 
 /** Country names, states and calling codes: about 30 kB compressed, therefore loaded when a form needs them. */
 export const loadCountries = () => import('./domain/countries');
+
+/** The labels of topics in all their languages, by which a text proposes some. */
+export const loadMediaTopicLabels = async () =>
+  (await import('./generated/mediaTopicLabels')).mediaTopicLabels;

@@ -20,6 +20,7 @@ interface DemoRelease extends Required<
     | 'hasPriorityRelease'
   >
 > {
+  readonly mediaTopics: readonly string[];
   readonly owner: PersonaKey;
   /** The names of the journalist lists that are chosen. */
   readonly lists: readonly string[];
@@ -55,6 +56,7 @@ const contacts = contactsOf(maya, 'https://www.harborline.example');
 
 const plain = {
   language: 'en-US',
+  mediaTopics: ['20000756'],
   owner: maya.key,
   lists: [],
   holdReason: [],
@@ -79,6 +81,7 @@ export const demoReleases: readonly DemoRelease[] = [
     createdHoursAgo: 5,
     submittedHoursAgo: null,
     package: '140',
+    mediaTopics: ['20001216', '20000509'],
     headline: 'Harborline Robotics and Dundalk Community College Start Paid Apprenticeship Year',
     summary:
       'Twenty-four apprentices will spend a year building and servicing warehouse robots, earning a wage and a ' +
@@ -104,6 +107,7 @@ export const demoReleases: readonly DemoRelease[] = [
       'The headline promises a 40 percent saving; the body says 30 percent. Please make them agree.',
     ],
     package: '200',
+    mediaTopics: ['20000461', '20000756'],
     headline: 'Hospital Delivery Robot From Harborline Cuts Corridor Trips by 40 Percent in Trial',
     summary:
       'In a six-month trial on four wards, a delivery robot the size of a tea trolley took over most of the trips ' +
@@ -184,6 +188,7 @@ export const demoReleases: readonly DemoRelease[] = [
     createdHoursAgo: 70,
     submittedHoursAgo: 44,
     package: '140',
+    mediaTopics: ['20000170'],
     headline: 'Harborline Robotics Names Amara Nwosu Chief Operating Officer, Effective January',
     summary:
       'Nwosu joins from a Great Lakes shipping group, where she ran eleven terminals; founder Erik Dahl stays on as ' +
@@ -206,6 +211,7 @@ export const demoReleases: readonly DemoRelease[] = [
     createdHoursAgo: 120,
     submittedHoursAgo: 92,
     package: '360',
+    mediaTopics: ['20000209', '20000523'],
     headline: 'Harborline Robotics Opens Sparrows Point Plant and Adds 400 Jobs Over Three Years',
     summary:
       'A retooled shipyard hall brings the assembly of warehouse robots back to Baltimore, with an apprenticeship ' +
@@ -254,6 +260,7 @@ export const demoReleases: readonly DemoRelease[] = [
     createdHoursAgo: 90,
     submittedHoursAgo: 60,
     package: '200',
+    mediaTopics: ['20000768', '20000538'],
     headline: 'Cedar Works Lends Its Wood Shop to Neighbors on Two Evenings a Week',
     summary:
       'Members of the public may use saws, lathes and clamps in Somerville, with two joiners at hand and no fee.',

@@ -41,6 +41,8 @@ export const chunkGroups: Group[] = [
   // What the public pages show, which the application shares.
   { name: 'light', test: notAnEntry, tags: ['$initial' as const] },
   { name: 'forms', test: forms, minShareCount: 3 },
+  // Of the wizard and of what compares versions.
+  { name: 'topics', test: /contract\/src\/(domain\/mediaTopics|generated\/mediaTopicTree)\./ },
   // Loaded after the screens that show them.
   { name: 'checks', test: checks },
   {

@@ -2,6 +2,7 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 import { visibleText } from '../rules/html';
 import { formatMoment } from './dateText';
 import { languageName } from './languages';
+import { mediaTopicName } from './mediaTopics';
 import { packageTraits, type PackageId } from './packages';
 import { releaseFields, releaseFieldsWhere, type ReleaseField, type ReleaseFieldName } from './releaseFields';
 
@@ -45,6 +46,7 @@ const asText: Record<ReleaseField['kind'], (value: never) => string> = {
   html: linesOf,
   phone: (value: string) => value,
   language: languageName,
+  topics: (codes: readonly string[]) => codes.map(mediaTopicName).join('\n'),
   count: (value: number) => String(value),
   flag: (value: boolean) => (value ? 'Yes' : 'No'),
   instant: (value: string) => formatMoment(value),

@@ -19,6 +19,8 @@ export const releaseFieldKinds = {
   phone: { column: 'text', empty: '' },
   /** The tag of a language. */
   language: { column: 'text', empty: defaultLanguage },
+  /** Codes of topics. */
+  topics: { column: 'text[]', empty: [] },
   count: { column: 'integer', empty: 0 },
   flag: { column: 'boolean', empty: false },
   instant: { column: 'timestamptz', empty: null },
@@ -83,6 +85,7 @@ export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   cjl: { kind: 'count', step: 'additions', isCharged: true },
   hasPriorityRelease: { kind: 'flag', step: 'additions', isCharged: true },
   language: { kind: 'language', step: 'release' },
+  mediaTopics: { kind: 'topics', step: 'release' },
   headline: { kind: 'text', step: 'release' },
   summary: { kind: 'text', step: 'release' },
   videoUrl: { kind: 'text', step: 'release' },

@@ -535,6 +535,15 @@ export const ruleTable = {
         }
       ]
     },
+    "mediaTopics": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 3,
+          "message": "Please choose up to three topics."
+        }
+      ]
+    },
     "headline": {
       "rules": [
         {

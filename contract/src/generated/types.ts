@@ -5281,6 +5281,8 @@ export interface components {
             package: "80" | "140" | "200" | "360";
             /** @description BCP 47 tag of the language in which the release is written; absent or empty for en-US. One of those that the wizard offers */
             language?: string;
+            /** @description What it is about: codes of up to three IPTC Media Topics, without `medtop:`. Chosen by its author or by the desk; may be empty */
+            mediaTopics?: components["schemas"]["MediaTopicCode"][];
             /** @description Headline, 55 to 170 characters; the first 170 are used in the address */
             headline?: string;
             /** @description Summary, at least 30 characters; the documents set no maximum and the house allows 4000 */
@@ -5362,6 +5364,11 @@ export interface components {
             /** @description Extension of the private contact's phone; empty for none; never published */
             userPhoneExtension?: string;
         };
+        /**
+         * @description Code of a topic of the IPTC Media Topics (release of 6 April 2019, two levels), without `medtop:`
+         * @enum {string}
+         */
+        MediaTopicCode: "01000000" | "20000002" | "20000038" | "20000045" | "02000000" | "20000082" | "20000106" | "20000119" | "20000121" | "20000129" | "03000000" | "20000139" | "20000148" | "20000168" | "04000000" | "20000170" | "20000209" | "20000344" | "20000385" | "05000000" | "20000398" | "20000399" | "20000400" | "20000410" | "20000411" | "20001216" | "06000000" | "20000418" | "20000420" | "20000423" | "20000424" | "20000430" | "20000441" | "07000000" | "20000446" | "20000461" | "20000463" | "20000464" | "20000479" | "20000485" | "20000493" | "08000000" | "20000497" | "20000500" | "20000501" | "20000502" | "20000507" | "20001237" | "09000000" | "20000509" | "20000521" | "20000523" | "20000524" | "20000531" | "20000533" | "20000536" | "10000000" | "20000538" | "20000565" | "20001239" | "11000000" | "20000574" | "20000587" | "20000593" | "20000621" | "20000638" | "20000646" | "20000647" | "20000648" | "20000649" | "12000000" | "20000657" | "20000687" | "20000688" | "20000689" | "20000697" | "20000702" | "20000703" | "20000705" | "13000000" | "20000710" | "20000715" | "20000717" | "20000735" | "20000741" | "20000742" | "20000755" | "20000756" | "14000000" | "20000768" | "20000770" | "20000771" | "20000772" | "20000775" | "20000780" | "20000788" | "20000799" | "20000802" | "20000808" | "20000817" | "15000000" | "20000822" | "20001103" | "20001104" | "20001108" | "20001124" | "20001125" | "20001126" | "20001148" | "20001240" | "16000000" | "20000053" | "20000056" | "20000065" | "20000070" | "20000071" | "20000073" | "20000077" | "20000080" | "17000000" | "20001128" | "20001129" | "20001130" | "20001131";
         /** @description A release as its owner sees it. */
         Release: {
             /** @description Id of the release, by which calls name it */
@@ -5379,6 +5386,8 @@ export interface components {
             package: "80" | "140" | "200" | "360";
             /** @description BCP 47 tag of the language in which it is written, such as `en-US` */
             language: string;
+            /** @description What it is about: codes of IPTC Media Topics, without `medtop:` */
+            mediaTopics: components["schemas"]["MediaTopicCode"][];
             /** @description Headline of the release, as it was written */
             headline: string;
             /** @description Summary below the headline, in one or two sentences */

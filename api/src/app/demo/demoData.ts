@@ -1,4 +1,4 @@
-import { groups, type ReleaseState } from '@dispatch/contract';
+import { groups, mediaTopics, type MediaTopicCode, type ReleaseState } from '@dispatch/contract';
 import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { packageId, text } from './demoFields';
 import { demoPartners, type DemoPartners } from './demoPartners';
@@ -42,6 +42,11 @@ const release = object({
   holdReason: array(text()).required(),
   package: packageId(),
   language: text().required(),
+  mediaTopics: array(
+    string<MediaTopicCode>()
+      .oneOf(mediaTopics.map(({ code }) => code))
+      .required(),
+  ).default([]),
   headline: text().max(170),
   summary: text().max(4000),
   cityState: text().max(250),

@@ -50,6 +50,8 @@ import { migration as migration0063 } from '../migrations/0063-saved-filters';
 import { migration as migration0064 } from '../migrations/0064-desk-figures';
 import { migration as migration0069 } from '../migrations/0069-news-items';
 import { migration as migration0070 } from '../migrations/0070-news-changes';
+import { migration as migration0071 } from '../migrations/0071-media-topics';
+import { migration as migration0072 } from '../migrations/0072-news-topics';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -104,4 +106,6 @@ export const migrations = [
   migration0064,
   migration0069,
   migration0070,
+  migration0071,
+  migration0072,
 ];

@@ -1,4 +1,4 @@
-import { packageIds } from '@dispatch/contract';
+import { type MediaTopicCode, packageIds } from '@dispatch/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +57,18 @@ describe('the first save', () => {
     const refused = await post(await makeSession(user), { package: '80', language: 'x" onload="y' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ errors: ['Please select a language.'] });
+  });
+
+  it('keeps topics, each once, and refuses more than three and what is none', async () => {
+    const { user, client } = await customer();
+    const mediaTopics: MediaTopicCode[] = ['20000400', '05000000', '20000400'];
+    const { data } = await client.call('saveDraft', { body: { package: '80', mediaTopics } });
+    const saved = await client.call('getRelease', { path: { id: data.distributionId } });
+    expect(saved.data.mediaTopics).toEqual(['20000400', '05000000']);
+    for (const codes of [['99999999'], ['20000400', '05000000', '20000410', '20000411']]) {
+      const refused = await post(await makeSession(user), { package: '80', mediaTopics: codes });
+      expect(refused.status, codes.join()).toBe(400);
+    }
   });
 
   it('takes an empty draft: nothing but a package is needed', async () => {

@@ -1,4 +1,4 @@
-import { articleOf, newsPath } from '@dispatch/contract';
+import { articleOf, mediaTopicName, newsPath } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
 import { statement } from '../../platform/database/statement';
 import { releaseOfRow } from '../lifecycle/Release';
@@ -49,7 +49,7 @@ export const wireStory = async (
   const row = await deliveredRelease.maybe({ distributionId, versionNumber });
   const release = row && releaseOfRow(row);
   if (release === undefined || release.publishedAt === null) return null;
-  const { prwebPressReleaseId: prid, publishedAt, state, body, cityState } = release;
+  const { prwebPressReleaseId: prid, publishedAt, state, body, cityState, mediaTopics } = release;
   const source = { ...releaseContent(release), prwebPressReleaseId: prid };
   const { headline, summary, dateline, language } = articleOf(source, brand.product);
   const story: WireStory = {
@@ -63,6 +63,7 @@ export const wireStory = async (
     body,
     dateline,
     place: cityState.trim(),
+    topics: mediaTopics.map((code) => ({ code, name: mediaTopicName(code) })),
     publishedAt,
   };
   return { story, state };

@@ -63,6 +63,7 @@ const columnTypes: Record<ReleaseField['kind'], DataTypes.DataType> = {
   html: TEXT,
   phone: TEXT,
   language: TEXT,
+  topics: ARRAY(TEXT),
   count: INTEGER,
   flag: BOOLEAN,
   instant: DATE,

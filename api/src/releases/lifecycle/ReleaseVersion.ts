@@ -21,7 +21,7 @@ const filledSql = (name: ReleaseFieldName): string => {
   const column = `saved.${releaseColumn(name)}`;
   if (kind === 'instant') return instantSql(column);
   if (empty === null) return column;
-  return `nullif(${column}, '${type === 'integer[]' ? '{}' : typeof empty === 'object' ? '[]' : empty}')`;
+  return `nullif(${column}, '${type.endsWith('[]') ? '{}' : typeof empty === 'object' ? '[]' : empty}')`;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { directionOf } from '@dispatch/contract';
+import { directionOf, mediaTopicUri } from '@dispatch/contract';
 import { html, safeHtml } from '../../platform/text/html';
 import { xmlDocument } from '../../platform/ports/wire/xmlDocument';
 import type { NewsItem } from './newsItems';
@@ -59,6 +59,7 @@ const rss = (feed: Feed, site: Site, self: string): string =>
             pubDate: entry.publishedAt.toUTCString(),
             ...(entry.company === null ? {} : { 'dc:creator': entry.company.name }),
             'dc:language': entry.language,
+            category: entry.topics.map(({ name }) => ({ '@domain': mediaTopicUri(), '#': name })),
             description: entry.summary,
             'content:encoded': contentOf(entry, site),
             ...(picture === null ? {} : { 'media:content': { '@url': picture, '@medium': 'image' } }),
@@ -92,6 +93,11 @@ const atom = (feed: Feed, site: Site, self: string): string =>
         published: entry.publishedAt.toISOString(),
         updated: entry.changedAt.toISOString(),
         author: { name: entry.company?.name ?? site.name },
+        category: entry.topics.map(({ key, name }) => ({
+          '@term': key,
+          '@scheme': mediaTopicUri(),
+          '@label': name,
+        })),
         summary: entry.summary,
         content: { '@type': 'html', '#': contentOf(entry, site) },
       })),
@@ -114,6 +120,7 @@ const json = (feed: Feed, site: Site, self: string): string =>
       date_published: entry.publishedAt.toISOString(),
       date_modified: entry.changedAt.toISOString(),
       language: entry.language,
+      tags: entry.topics.map(({ name }) => name),
       authors: [{ name: entry.company?.name ?? site.name }],
     })),
   });

@@ -1,4 +1,4 @@
-import { packageTraits, type PackageId } from '@dispatch/contract';
+import { mediaTopic, packageTraits, type PackageId, withNarrowerTopics } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 
 /** A release in a list of news, as it was published last. */
@@ -16,6 +16,7 @@ export type NewsItem = {
   summary: string;
   company: NewsName | null;
   place: NewsName | null;
+  topics: NewsName[];
   image: { uploadKey: string; alt: string; width: number; height: number } | null;
 };
 
@@ -25,7 +26,7 @@ export type NewsName = { key: string; name: string };
 const columns = `n.seq, n.distribution_id as "distributionId", n.number as "number", n.slug as "slug",
   n.published_at as "publishedAt", n.changed_at as "changedAt", n.package as "package", n.language as "language",
   n.headline as "headline", n.summary as "summary", n.company as "company", n.company_key as "companyKey",
-  n.place as "place", n.place_key as "placeKey", n.image, f.upload_key as "uploadKey",
+  n.place as "place", n.place_key as "placeKey", n.topics, n.image, f.upload_key as "uploadKey",
   f.width, f.height`;
 
 const withImage = `left join files f on f.upload_key = n.image ->> 'uploadKey' and f.stored_at is not null
@@ -39,6 +40,19 @@ export type Cursor = { before: Place } | { after: Place } | null;
 
 const older = `(n.published_at, n.seq) < (:publishedAt, :seq)`;
 const newer = `(n.published_at, n.seq) > (:publishedAt, :seq)`;
+
+const ofTopics = (side: '<' | '>', order: 'asc' | 'desc'): string => `
+with found as (
+  select distinct latest.published_at, latest.seq from unnest(:topics::text[]) as asked (topic)
+  cross join lateral (
+    select published_at, seq from news_topics
+    where topic = asked.topic and (published_at, seq) ${side} (:publishedAt, :seq)
+    order by published_at ${order}, seq ${order} limit :count
+  ) latest
+)
+select ${columns} from (select * from found order by published_at ${order}, seq ${order} limit :count) latest
+join news_items n on n.seq = latest.seq ${withImage}
+order by n.published_at ${order}, n.seq ${order}`;
 
 /** Both ways through the rows that `narrowed` leaves. The newer ones come from the nearest on. */
 const bothWays = {
@@ -60,6 +74,21 @@ const ofPlace = {
   older: statement('news-of-place-older')`${bothWays.older('n.place_key = :key')}`,
   newer: statement('news-of-place-newer')`${bothWays.newer('n.place_key = :key')}`,
 };
+
+/** Rows of several topics, each once: the newest of each, and of these the newest. */
+const bothWaysOfTopics = {
+  older: ofTopics('<', 'desc'),
+  newer: ofTopics('>', 'asc'),
+};
+
+const ofTopic = {
+  older: statement('news-of-topic-older')`${bothWaysOfTopics.older}`,
+  newer: statement('news-of-topic-newer')`${bothWaysOfTopics.newer}`,
+};
+
+const topicsInUse = statement('news-topics-in-use')`
+select asked.topic as "topic!" from unnest(:topics::text[]) as asked (topic)
+where exists (select 1 from news_topics where topic = asked.topic)`;
 
 const bySeq = statement('news-by-seq')`
 select ${columns} from unnest(:seqs::integer[]) with ordinality as asked (seq, place)
@@ -83,6 +112,12 @@ type Row = Awaited<ReturnType<typeof latest.older.all>>[number];
 
 const named = (key: string, name: string): NewsName | null => (key === '' ? null : { key, name });
 
+/** Null for what is no topic. */
+const topicName = (code: string): NewsName | null => {
+  const topic = mediaTopic(code);
+  return topic && { key: code, name: topic.name };
+};
+
 const itemOf = (row: Row): NewsItem => {
   const { seq, distributionId, publishedAt, changedAt, language, headline, summary } = row;
   const { uploadKey, width, height } = row;
@@ -99,12 +134,13 @@ const itemOf = (row: Row): NewsItem => {
     summary,
     company: named(row.companyKey, row.company),
     place: named(row.placeKey, row.place),
+    topics: row.topics.flatMap((code) => topicName(code) ?? []),
     image: hasImage && width !== null && height !== null ? { uploadKey, alt: altText, width, height } : null,
   };
 };
 
-/** Which releases a list has: all, or those of a company or of a place. */
-export type NewsOf = { company: string } | { place: string } | null;
+/** Which releases a list has: all, or those of a company, of a place, or of a topic and those that it contains. */
+export type NewsOf = { company: string } | { place: string } | { topic: string } | null;
 
 /** A part of a list, newest first, and whether there are newer and older ones beside it. */
 export type NewsPart = { items: NewsItem[]; hasNewer: boolean; hasOlder: boolean };
@@ -113,6 +149,8 @@ const rowsOf = (of: NewsOf, way: 'older' | 'newer', from: Place, count: number):
   const { publishedAt, seq } = from;
   if (of === null) return latest[way].all({ publishedAt, seq, count });
   if ('company' in of) return ofCompany[way].all({ key: of.company, publishedAt, seq, count });
+  if ('topic' in of)
+    return ofTopic[way].all({ topics: withNarrowerTopics(of.topic), publishedAt, seq, count });
   return ofPlace[way].all({ key: of.place, publishedAt, seq, count });
 };
 
@@ -160,3 +198,7 @@ export const newsBodies = async (ids: number[]): Promise<Map<number, string>> =>
 
 /** When a release was last corrected or taken down: then lists change that it stands in no more. */
 export const newsChangedAt = async (): Promise<Date | null> => (await changed.all())[0]?.at ?? null;
+
+/** Those of the topics that a public release has. */
+export const topicsWithNews = async (topics: string[]): Promise<Set<string>> =>
+  new Set((await topicsInUse.all({ topics })).map(({ topic }) => topic));

@@ -5,6 +5,7 @@ import { markWords } from './markWords';
 import type { NewsItem, NewsName } from './newsItems';
 
 export const companyPath = (key: string): string => `/news/companies/${encodeURIComponent(key)}`;
+export const topicPath = (key: string): string => `/news/topics/${encodeURIComponent(key)}`;
 export const placePath = (key: string): string => `/news/places/${encodeURIComponent(key)}`;
 
 /** A list is told what to mark in its texts, and what to show of a body where nothing else says why it was found. */
@@ -15,13 +16,18 @@ const nothing: Found = { lookedFor: new Set(), excerpts: new Map() };
 const link = (path: (key: string) => string, { key, name }: NewsName): Html =>
   html`<a href="${path(key)}">${name}</a>`;
 
-/** Whose a release is and where from, each with the way to its others. */
-export const kicker = ({ company, place }: Pick<NewsItem, 'company' | 'place'>): Html | null =>
-  company === null && place === null
+/** Whose a release is, where from and what about, each with the way to its others. */
+export const kicker = ({
+  company,
+  place,
+  topics,
+}: Pick<NewsItem, 'company' | 'place' | 'topics'>): Html | null =>
+  company === null && place === null && topics.length === 0
     ? null
     : html`<p class="news-kicker">
         ${company === null ? null : link(companyPath, company)}
         ${place === null ? null : link(placePath, place)}
+        ${topics.map((topic) => html`<span lang="en" dir="ltr">${link(topicPath, topic)}</span>`)}
       </p>`;
 
 const picture = ({ image, path }: NewsItem, isLead: boolean): Html | null => {

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../platform/text/html';
-import { foundNews, companyPath, daysOfNews, pageLinks, placePath } from './newsList';
+import { mediaTopic, type MediaTopic, mediaTopicName, mediaTopics } from '@dispatch/contract';
+import { foundNews, companyPath, daysOfNews, pageLinks, placePath, topicPath } from './newsList';
 import type { NewsName, NewsPart, Place } from './newsItems';
 import { type Facet, mostFound, type NewsFound, type NewsQuery } from './newsSearch';
 import { type Site, sitePage } from './sitePage';
@@ -8,7 +9,14 @@ import { type Site, sitePage } from './sitePage';
 export const newsPerPage = 20;
 
 /** What a list of releases is: its address, what stands above it, and what search engines are told. */
-export type ListOf = { path: string; title: string; description: string; isFront?: boolean };
+export type ListOf = {
+  path: string;
+  title: string;
+  description: string;
+  isFront?: boolean;
+  /** To lists beside it. */
+  ways?: Html | null;
+};
 
 const headOf = (site: Site, address: string, description: string, isIndexed: boolean): Html =>
   html`<meta name="description" content="${description}" />
@@ -25,7 +33,7 @@ export const placeText = ({ publishedAt, seq }: Place): string => `${publishedAt
 /** A page of the latest releases: of all, of a company or a place. `cursor` is the query that led to it. */
 export const listPage = (
   site: Site,
-  { path, title, description, isFront = false }: ListOf,
+  { path, title, description, isFront = false, ways = null }: ListOf,
   { items, hasNewer, hasOlder }: NewsPart,
   cursor: string,
 ): string => {
@@ -34,6 +42,7 @@ export const listPage = (
   const older = hasOlder && last ? `${path}?before=${placeText(last)}` : null;
   const body = html`<div class="news">
     <h1 class="${isFront ? 'news-hidden' : 'news-title'}">${title}</h1>
+    ${ways}
     ${items.length === 0 ? html`<p class="news-none">There is no release here${cursor === '' ? ' yet' : ''}.</p>` : null}
     ${daysOfNews(items, isFront && cursor === '')}
     ${pageLinks({ name: 'Newer', href: newer }, { name: 'Older', href: older })}
@@ -55,10 +64,11 @@ export const searchPath = (query: NewsQuery, from = 0): string => {
   return `/news/search?${asked.toString()}`;
 };
 
-type Narrowed = { kind: 'company' | 'place'; label: string };
+type Narrowed = { kind: 'company' | 'topic' | 'place'; label: string };
 
 const narrowings: readonly Narrowed[] = [
   { kind: 'company', label: 'Company' },
+  { kind: 'topic', label: 'Topic' },
   { kind: 'place', label: 'Place' },
 ];
 
@@ -69,7 +79,7 @@ const facetList = (query: NewsQuery, { kind, label }: Narrowed, facets: readonly
     return html`<section>
       <h2>${label}</h2>
       <p>
-        ${known?.name ?? asked}
+        ${known?.name ?? mediaTopicName(asked)}
         <a href="${searchPath({ ...query, [kind]: '' })}">Remove<span class="news-hidden"> ${label}</span></a>
       </p>
     </section>`;
@@ -89,8 +99,8 @@ const facetList = (query: NewsQuery, { kind, label }: Narrowed, facets: readonly
   </section>`;
 };
 
-const hiddenFields = ({ words, company, place, order }: NewsQuery): Html[] =>
-  Object.entries({ q: words, company, place, sort: order === 'date' ? order : '' })
+const hiddenFields = ({ words, company, topic, place, order }: NewsQuery): Html[] =>
+  Object.entries({ q: words, company, topic, place, sort: order === 'date' ? order : '' })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 
@@ -109,7 +119,7 @@ const counted = (count: number): string => {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'release' : 'releases'}`;
 };
 
-const ways = (query: NewsQuery): Html =>
+const orders = (query: NewsQuery): Html =>
   html`<nav class="news-order" aria-label="Order">
     ${(['relevance', 'date'] as const).map((order) => {
       const name = order === 'date' ? 'Newest first' : 'Most relevant first';
@@ -155,12 +165,12 @@ export const searchPage = (
   const { items, count, skip } = found;
   const previous = skip > 0 ? searchPath(query, Math.max(0, skip - newsPerPage)) : null;
   const next = skip + newsPerPage < count ? searchPath(query, skip + newsPerPage) : null;
-  const facets = { company: found.companies, place: found.places };
+  const facets = { company: found.companies, topic: found.topics, place: found.places };
   const body = html`<div class="news news-found">
     <header>
       <h1 class="news-title">${query.words === '' ? 'Search' : html`Search: ${query.words}`}</h1>
       <p class="news-count">${counted(count)}</p>
-      ${count > 1 ? ways(query) : null}
+      ${count > 1 ? orders(query) : null}
     </header>
     <aside class="news-facets" aria-label="Filters">
       ${narrowings.map((one) => facetList(query, one, facets[one.kind]))} ${dateForm(query)}
@@ -204,3 +214,63 @@ export const frontList = (site: Site): ListOf => ({
   description: `The latest press releases on ${site.name}`,
   isFront: true,
 });
+
+const topicLink = ({ code, name }: Pick<MediaTopic, 'code' | 'name'>): Html =>
+  html`<a href="${topicPath(code)}">${name}</a>`;
+
+/** The topic that contains this one, or those in it that have news. */
+const topicsBeside = ({ code, broader }: MediaTopic, inUse: ReadonlySet<string>): Html | null => {
+  const beside = mediaTopics.filter(
+    (topic) => topic.code === broader || (topic.broader === code && inUse.has(topic.code)),
+  );
+  return beside.length === 0
+    ? null
+    : html`<nav class="news-kicker" aria-label="${broader === null ? 'Narrower topics' : 'Broader topic'}">
+        ${beside.map(topicLink)}
+      </nav>`;
+};
+
+/** Null for a code that is none. */
+export const topicList = (code: string, inUse: ReadonlySet<string>): ListOf | null => {
+  const topic = mediaTopic(code);
+  return (
+    topic && {
+      path: topicPath(code),
+      title: topic.name,
+      description: `Press releases about ${topic.name.charAt(0).toLowerCase()}${topic.name.slice(1)}`,
+      ways: topicsBeside(topic, inUse),
+    }
+  );
+};
+
+/** All topics that have news, each of the first level with those that it contains. */
+export const topicsPage = (site: Site, inUse: ReadonlySet<string>): string => {
+  const sections = mediaTopics
+    .filter(({ broader }) => broader === null)
+    .map((topic) => ({
+      topic,
+      narrower: mediaTopics.filter(({ code, broader }) => broader === topic.code && inUse.has(code)),
+    }))
+    .filter(({ topic, narrower }) => inUse.has(topic.code) || narrower.length > 0);
+  const body = html`<div class="news">
+    <h1 class="news-title">Topics</h1>
+    ${sections.length === 0 ? html`<p class="news-none">There is no topic with a release yet.</p>` : null}
+    <div class="news-topics">
+      ${sections.map(
+        ({ topic, narrower }) =>
+          html`<section>
+            <h2>${topicLink(topic)}</h2>
+            ${
+              narrower.length === 0
+                ? null
+                : html`<ul>
+                    ${narrower.map((one) => html`<li>${topicLink(one)}</li>`)}
+                  </ul>`
+            }
+          </section>`,
+      )}
+    </div>
+  </div>`;
+  const description = `Topics of the press releases on ${site.name}`;
+  return sitePage(site, { title: 'Topics', head: headOf(site, '/news/topics', description, true) }, body);
+};

@@ -1,4 +1,11 @@
-import { endOfEasternDay, runningText, startOfEasternDay } from '@dispatch/contract';
+import {
+  endOfEasternDay,
+  isMediaTopic,
+  mediaTopics,
+  runningText,
+  startOfEasternDay,
+  withNarrowerTopics,
+} from '@dispatch/contract';
 import express, { type Request, type Response, type Router } from 'express';
 import { Problem } from '../../platform/call/problem';
 import { consumeLimit } from '../../platform/http/rateLimits';
@@ -15,6 +22,7 @@ import {
   type NewsOf,
   newsPart,
   type Place,
+  topicsWithNews,
 } from './newsItems';
 import {
   busyPage,
@@ -28,6 +36,8 @@ import {
   searchPage,
   searchesTooOften,
   searchPath,
+  topicList,
+  topicsPage,
 } from './newsListPages';
 import { sendNews } from './newsPolicy';
 import { mostFound, type NewsQuery, searchNews } from './newsSearch';
@@ -74,18 +84,21 @@ const dayOf = (text: string): string => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
 };
 
+const topicAsked = (text: string): string => (isMediaTopic(text) ? text : '');
+
 /** A search by its address. Nothing that is typed there is an error: what cannot be meant is left out. */
 const queryOf = (request: Request): NewsQuery => ({
   words: asked(request, 'q').trim().slice(0, 200),
   company: asked(request, 'company').slice(0, 120),
   place: asked(request, 'place').slice(0, 120),
+  topic: topicAsked(asked(request, 'topic')),
   from: dayOf(asked(request, 'from')),
   to: dayOf(asked(request, 'to')),
   order: asked(request, 'sort') === 'date' ? 'date' : 'relevance',
 });
 
-const asksForNothing = ({ words, company, place }: NewsQuery): boolean =>
-  words === '' && company === '' && place === '';
+const asksForNothing = ({ words, company, topic, place }: NewsQuery): boolean =>
+  [words, company, topic, place].every((text) => text === '');
 
 const find = (query: NewsQuery, size: number, skip: number) =>
   searchNews(query, {
@@ -134,6 +147,13 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
       path: '/companies/:key',
       find: (key) => byName({ company: key }, ({ company }) => company, companyList),
     },
+    {
+      path: '/topics/:key',
+      find: async (key) => {
+        const list = topicList(key, await topicsWithNews(withNarrowerTopics(key)));
+        return list && { of: { topic: key }, list };
+      },
+    },
     { path: '/places/:key', find: (key) => byName({ place: key }, ({ place }) => place, placeList) },
   ];
 
@@ -155,6 +175,11 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
     if (last.getTime() > 0) response.set('Last-Modified', last.toUTCString());
     sendPage(response, 200, writeFeed(feed, format, site), `${format.type}; charset=utf-8`);
   };
+
+  router.get('/topics', async (_request, response) => {
+    const inUse = await topicsWithNews(mediaTopics.map(({ code }) => code));
+    sendNews(response, 200, topicsPage(await siteNow(), inUse));
+  });
 
   router.get('/search', async (request, response) => {
     const query = queryOf(request);

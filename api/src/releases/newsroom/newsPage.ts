@@ -5,6 +5,7 @@ import {
   beforeBoilerplate,
   type ContactLine,
   formatMoment,
+  mediaTopicUri,
   runningText,
   type SocialLink,
 } from '@dispatch/contract';
@@ -139,6 +140,12 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
       }
     : undefined,
   publisher: { '@type': 'Organization', name: site.name, url: site.publicUrl },
+  articleSection: published.listed?.item.topics.map(({ name }) => name),
+  about: published.listed?.item.topics.map(({ key, name }) => ({
+    '@type': 'Thing',
+    name,
+    sameAs: mediaTopicUri(key),
+  })),
   articleBody: runningText(published.body),
 });
 

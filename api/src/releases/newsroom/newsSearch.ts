@@ -1,3 +1,4 @@
+import { isMediaTopic, mediaTopicName, withNarrowerTopics } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { newsBySeq, type NewsItem } from './newsItems';
 
@@ -6,6 +7,8 @@ export type NewsQuery = {
   words: string;
   company: string;
   place: string;
+  /** The code of a topic, which stands for those that it contains too. */
+  topic: string;
   from: string;
   to: string;
   order: 'relevance' | 'date';
@@ -20,6 +23,7 @@ export type NewsFound = {
   count: number;
   companies: Facet[];
   places: Facet[];
+  topics: Facet[];
 };
 
 export const mostFound = 10_000;
@@ -36,7 +40,7 @@ with asked as (
   select websearch_to_tsquery('simple', news_text(:words)) as words,
     websearch_to_tsquery('simple', news_text(:words)) && :filters::tsquery as everything
 ), matching as materialized (
-  select n.seq, n.company_key, n.place_key, n.published_at,
+  select n.seq, n.company_key, n.place_key, n.topics, n.published_at,
     case when :ranked::boolean then
       (0.05 + ts_rank('{0, 0, 0.4, 1}', n.title, asked.words))
         / (1 + extract(epoch from :now::timestamptz - n.published_at) / 15552000)
@@ -51,19 +55,20 @@ with asked as (
   from (
     select 'company' as kind, company_key as key, seq from matching
     union all select 'place', place_key, seq from matching
+    union all select 'topic', topic, seq from matching, unnest(topics) as topic
   ) each where key <> '' group by kind, key
 )
 select (select count(*)::integer from matching) as "count!",
   array(select seq from matching order by rank desc, published_at desc, seq desc limit :size offset :skipped) as "seqs!",
   coalesce((
     select json_agg(json_build_object('kind', kind, 'key', key, 'count', count, 'name',
-      case kind when 'company' then n.company else n.place end) order by count desc, key)
+      case kind when 'company' then n.company when 'place' then n.place else key end) order by count desc, key)
     from facets join news_items n on n.seq = facets.newest where facets.place <= ${mostFacets}
   ), '[]') as "facets!"`;
 
 const search = statement('news-search', { isPrepared: false })`${found}`.as<{
   seqs: number[];
-  facets: (Facet & { kind: 'company' | 'place' })[];
+  facets: (Facet & { kind: 'company' | 'place' | 'topic' })[];
 }>();
 
 const newestSeq = statement('news-newest-seq')`
@@ -75,8 +80,10 @@ from news_items`;
 /** A lexeme of a `tsquery`, as it is typed. */
 const lexeme = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(lexeme).join(' | ')})`;
+
 const blocksOf = (from: number, to: number): string =>
-  `(${Array.from({ length: to - from + 1 }, (_, place) => lexeme(`#b/${from + place}`)).join(' | ')})`;
+  anyOf(Array.from({ length: to - from + 1 }, (_, place) => `#b/${from + place}`));
 
 /** How many of the newest blocks are looked at first, and then, before all of them. */
 const windows = [8, 32];
@@ -89,7 +96,7 @@ const blockBits = 13;
  * out. `from` and `until` are the instants between which they were published.
  */
 export async function searchNews(
-  { words, company, place, order }: NewsQuery,
+  { words, company, place, topic, order }: NewsQuery,
   {
     from,
     until,
@@ -101,6 +108,7 @@ export async function searchNews(
   const filters = [
     ...(company === '' ? [] : [lexeme(`#c/${company}`)]),
     ...(place === '' ? [] : [lexeme(`#p/${place}`)]),
+    ...(isMediaTopic(topic) ? [anyOf(withNarrowerTopics(topic).map((code) => `#t/${code}`))] : []),
   ];
   const { seq, isIndexed } = await newestSeq.one({ words });
   const last = seq >> blockBits;
@@ -134,5 +142,6 @@ export async function searchNews(
     count: row?.count ?? 0,
     companies: facetsOf('company'),
     places: facetsOf('place'),
+    topics: facetsOf('topic').map((facet) => ({ ...facet, name: mediaTopicName(facet.key) })),
   };
 }

@@ -71,6 +71,35 @@ describe('the lists of the newsroom', () => {
     expect(headlinesOf(page)).toEqual(['Of Harbor']);
   });
 
+  it('show those of a topic and of all that it contains, each once, and lead to topics that have news', async () => {
+    await publish('Of a school', 2, { mediaTopics: ['20000400', '20000411', '05000000'] });
+    await publish('Of education', 3, { mediaTopics: ['05000000'] });
+    await publish('Of nothing', 4);
+    const education = await textOf('/news/topics/05000000');
+    expect(education).toContain('<h1 class="news-title">Education</h1>');
+    expect(headlinesOf(education)).toEqual(['Of education', 'Of a school']);
+    expect(education).toContain('<a href="/news/topics/20000400">School</a>');
+    expect(headlinesOf(await textOf('/news/topics/20000400'))).toEqual(['Of a school']);
+    expect(headlinesOf(await textOf('/news/topics/05000000?after=1-1'))).toHaveLength(2);
+    expect((await read('/news/topics/00000000')).status).toBe(404);
+    expect(headlinesOf(await textOf('/news/topics/17000000'))).toEqual([]);
+    const all = await textOf('/news/topics');
+    expect(all).toContain('href="/news/topics/20000411">Teaching and learning</a');
+    expect(all).not.toContain('Weather');
+    expect(await search({ q: 'of', topic: '05000000', sort: 'date' })).toEqual([
+      'Of education',
+      'Of a school',
+    ]);
+    expect(await textOf('/news/search?q=of')).toMatch(/topic=20000400">School<\/a\s*>\s*<span>1<\/span>/);
+    expect(await textOf('/news/topics/05000000/feed.atom')).toContain(
+      '<category term="20000400" scheme="http://cv.iptc.org/newscodes/mediatopic/" label="School">',
+    );
+    expect(await textOf('/news/topics/05000000/feed.rss')).toContain('>School</category>');
+    expect(JSON.parse(await textOf('/news/topics/20000400/feed.json'))).toMatchObject({
+      items: [{ tags: ['School', 'Teaching and learning', 'Education'] }],
+    });
+  });
+
   it('find words, phrases and what has no such word, in any capitals and accents, and say why', async () => {
     const body = '<p>The <b>quay</b> robots lift&nbsp;boxes.</p>';
     await publish('Robots in the harbor', 2, { body, primaryContactCompany: 'Harbor', cityState: 'Łódź' });
@@ -113,6 +142,7 @@ describe('the lists of the newsroom', () => {
       userId: owner.userId,
       newsImage,
       language: 'ar',
+      mediaTopics: ['20000400'],
       pulloutQuote: 'A "quote" <b>',
       videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
       body: '<h2>Told</h2><p style="text-align: center">In <em>parts</em></p><table><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>',
@@ -125,6 +155,8 @@ describe('the lists of the newsroom', () => {
       '/news/search',
       '/news/search?q=harbor',
       '/news/companies/harbor-robotics',
+      '/news/topics',
+      '/news/topics/05000000',
       `/news/a-i-harbor-i-and-more-${release.prwebPressReleaseId}`,
       '/news/nothing',
     ]) {
@@ -142,12 +174,14 @@ describe('the lists of the newsroom', () => {
     const release = await publish('Ferry opens', 2, { userId: owner.userId, savedBy: owner.userId });
     const places = ['/news', '/news/search?q=ferry', '/news/companies/harbor-robotics', '/news/feed.atom'];
     const all = () => Promise.all([...places, '/news/sitemap-0.xml', '/news/sitemap-latest.xml'].map(textOf));
-    await release.update({ headline: 'Ferry closes' });
+    expect(headlinesOf(await textOf('/news/topics/20000400'))).toEqual([]);
+    await release.update({ headline: 'Ferry closes', mediaTopics: ['20000400'] });
     for (const text of await all()) expect(text).not.toMatch(/closes/i);
     const move = { actor: 'worker' as const, now: at(3), reasons: ['It never opened.'] };
     await moveRelease(release, { ...move, action: 'republish', role: 'editor' });
     for (const text of (await all()).slice(0, 4))
       expect(text.replaceAll(/<\/?mark>/g, '')).toContain('Ferry closes');
+    expect(headlinesOf(await textOf('/news/topics/20000400'))).toEqual(['Ferry closes']);
     expect(await textOf('/news/feed.atom')).toContain('<updated>2026-11-03T14:00:00.000Z</updated>');
     const seen = (await read('/news/feed.rss')).headers.get('last-modified') ?? '';
     const corrected = await textOf(`/news/${release.slug ?? ''}-${release.prwebPressReleaseId}`);

@@ -43,6 +43,7 @@ const masthead = (site: Pick<Site, 'name'>, words: string): Html =>
     <nav aria-label="News">
       <ul>
         <li><a href="/news">Latest</a></li>
+        <li><a href="/news/topics">Topics</a></li>
       </ul>
     </nav>
     <form class="news-search" action="/news/search" role="search">

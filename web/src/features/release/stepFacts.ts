@@ -1,4 +1,11 @@
-import { accountsText, languageName, listsToChoose, packageTraits, runningText } from '@dispatch/contract';
+import {
+  accountsText,
+  languageName,
+  listsToChoose,
+  mediaTopicName,
+  packageTraits,
+  runningText,
+} from '@dispatch/contract';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
 import type { ReleaseValues } from './releaseValues';
 import type { StepId } from './stepId';
@@ -64,6 +71,7 @@ export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) 
     filled(
       [
         { term: 'Language', value: languageName(values.language) },
+        { term: 'Topics', value: line(...values.mediaTopics.map(mediaTopicName)) },
         { term: 'Headline', value: values.headline.trim() },
         { term: 'Summary', value: values.summary.trim() },
         { term: 'Video URL', value: packageTraits[values.package].video ? values.videoUrl.trim() : '' },

@@ -79,6 +79,38 @@ export const ContactEdited: Story = {
   },
 };
 
+/** Found by typing or proposed by the text, which sets none unasked. */
+export const Topics: Story = {
+  args: {
+    answers: {
+      ...read,
+      saveDraft: 'plain',
+      getRelease: changed({ mediaTopics: [], headline: 'A school for the weather of Baltimore' }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    const saved = (...codes: string[]) =>
+      waitFor(() => expect(callsOf('saveDraft').at(-1)?.body).toMatchObject({ mediaTopics: codes }));
+    const type = async (field: RegExp, text: string): Promise<void> => {
+      const input = canvas.getByRole('combobox', { name: field });
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.click(await screen.findByRole('option', { name: text }));
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add ‘School’' }));
+    await saved('20000400');
+    await type(/^Second topic/, 'Election');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add ‘Weather’' }));
+    await saved('20000400', '20000574', '17000000');
+    await expect(canvas.queryByRole('button', { name: /^Add ‘/ })).toBeNull();
+    // What is typed over one leaves the others where they are.
+    await type(/^Topic/, 'Culture');
+    await saved('20000038', '20000574', '17000000');
+    await expect(canvas.getByRole('combobox', { name: /^Third topic/ })).toHaveValue('Weather');
+  },
+};
+
 const attached = (fileName: string, assetId: number, caption = '') => ({
   fileName,
   caption,
@@ -326,7 +358,7 @@ export const RightToLeft: Story = {
     await expect(language).toHaveValue('English (United States)');
     await userEvent.clear(language);
     await userEvent.type(language, 'العربية');
-    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     await waitFor(() => expect(text).toHaveAttribute('dir', 'rtl'));
     await expect(text).toHaveAttribute('lang', 'ar');
     await expect(canvas.getByRole('textbox', { name: /^Headline/ })).toHaveAttribute('lang', 'ar');

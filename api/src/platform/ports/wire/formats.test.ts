@@ -72,6 +72,7 @@ test('both formats say the whole story', () => {
     'today opened an assembly plant at &lt;b&gt;Sparrows Point&lt;/b&gt;',
     ' xml:lang="pt-BR" dir="ltr"',
     '<language tag="pt-BR"></language>',
+    '<subject type="cpnat:abstract" qcode="medtop:20000209"><name>Economic sector</name></subject>',
     '&lt;td&gt;210 m&lt;sup&gt;2&lt;/sup&gt;&lt;/td&gt;',
     '<versionCreated>2001-11-20T14:00:00.000Z</versionCreated>',
   ])
@@ -79,6 +80,13 @@ test('both formats say the whole story', () => {
   expect(JSON.parse(ninjs(story))).toMatchObject({
     uri: story.address,
     language: 'pt-BR',
+    subjects: [
+      {
+        name: 'Economic sector',
+        uri: 'http://cv.iptc.org/newscodes/mediatopic/20000209',
+        rel: 'about',
+      },
+    ],
     altIds: [
       { role: 'deliveryId', value: story.deliveryId },
       { role: 'PRID', value: '204817' },

@@ -18,6 +18,7 @@ const ifAny = (text: string, element: object): object => (text === '' ? {} : ele
 export const newsMl = (story: WireStory, sender: string, now: Date): string => {
   const published = story.publishedAt.toISOString();
   const { deliveryId, prid, address, headline, summary, company, body, dateline, place, language } = story;
+  const { topics } = story;
   return xmlDocument({
     newsMessage: {
       '@xmlns': namespace,
@@ -46,6 +47,11 @@ export const newsMl = (story: WireStory, sender: string, now: Date): string => {
             ...ifAny(company, { infoSource: nameOf(company) }),
             altId: String(prid),
             language: { '@tag': language },
+            subject: topics.map(({ code, name }) => ({
+              '@type': 'cpnat:abstract',
+              '@qcode': `medtop:${code}`,
+              ...nameOf(name),
+            })),
             headline,
             ...ifAny(dateline, { dateline }),
             ...ifAny(summary, { description: { '@role': 'drol:summary', '#': summary } }),

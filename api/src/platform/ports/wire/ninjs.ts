@@ -1,3 +1,4 @@
+import { mediaTopicUri } from '@dispatch/contract';
 import type { WireStory } from './wirePort';
 
 const plain = (role: string, value: string) =>
@@ -29,6 +30,7 @@ export const ninjs = (story: WireStory): string => {
     descriptions: [...plain('summary', story.summary), ...plain('dateline', story.dateline)],
     bodies: [{ role: 'main', contentType: 'text/html', value: story.body }],
     infoSources: story.company === '' ? [] : [{ name: story.company }],
+    subjects: story.topics.map(({ code, name }) => ({ name, uri: mediaTopicUri(code), rel: 'about' })),
     places: story.place === '' ? [] : [{ name: story.place }],
     located: story.place,
   });

@@ -16,6 +16,8 @@ export type WireStory = {
   body: string;
   dateline: string;
   place: string;
+  /** What it is about, by the Media Topics of the IPTC: the code without `medtop:`, and its English name. */
+  topics: readonly { code: string; name: string }[];
   publishedAt: Date;
 };
 

@@ -6,28 +6,11 @@ import { leadTo } from '../../../shared/editorial/placeInPage';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseValues } from '../releaseValues';
 import { useUnansweredLinks, type SavedPlace } from '../useUnansweredLinks';
-
-/** How long nobody has typed before the text is checked again. */
-const checkDelay = 600;
-/** How long they wait for the browser after that. */
-const longestWait = 500;
+import { whenIdle } from './whenIdle';
 
 /** Deprecated, but the only way to write that the person can take back with the keys for it. */
 interface Typing {
   execCommand: (command: 'insertText', showUi: false, text: string) => boolean;
-}
-
-/** Runs it when nobody has typed for a while and the browser has time. Answers how to call it off. */
-function whenIdle(run: () => void): () => void {
-  let idle: number | undefined;
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(run, { timeout: longestWait });
-    else run();
-  }, checkDelay);
-  return () => {
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
 }
 
 const checked = (source: ReleaseValues & Pick<EditorialSource, 'unansweredLinks'>) => ({

@@ -18,6 +18,7 @@ import type { ReleaseUploads } from '../useReleaseUploads';
 import type { SavedPlace } from '../useUnansweredLinks';
 import { ContactPanel } from './ContactPanel';
 import { Attachments, FeaturedImage } from './MediaFields';
+import { TopicsField } from './TopicsField';
 import { VideoThumbnail } from './VideoThumbnail';
 import { WordFile } from './WordFile';
 
@@ -63,6 +64,7 @@ export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
         options={languageOptions}
         autoComplete="off"
       />
+      <TopicsField form={form} />
       <FormTextArea
         name="headline"
         lang={lang}
