@@ -73,6 +73,7 @@ export * from './domain/social';
 export {
   articleOf,
   datelineDate,
+  datelineOf,
   escapeHtml,
   type Article,
   type ArticleFile,

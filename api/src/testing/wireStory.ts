@@ -12,7 +12,10 @@ export const wireStory = (given: Partial<WireStory> = {}): WireStory => ({
   body: '<p>Harbor Robotics today opened an assembly plant at <b>Sparrows Point</b>.</p><table><tbody><tr><th scope="row">Area</th><td>210 m<sup>2</sup></td></tr></tbody></table>',
   dateline: 'BALTIMORE (PRWeb)',
   place: 'BALTIMORE',
+  version: 1,
+  picture: null,
   topics: [{ code: '20000209', name: 'Economic sector' }],
   publishedAt: new Date('2001-11-20T14:00:00.000Z'),
+  changedAt: new Date('2001-11-20T14:00:00.000Z'),
   ...given,
 });

@@ -90,7 +90,11 @@ export const datelineDate = (instant: string | Date): string => {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const datelineOf = (source: ArticleSource, wire: string): string => {
+/** `BALTIMORE, Nov. 20, 2026 (PRWeb)`: place and day, where they are known, and the name of the wire. */
+export const datelineOf = (
+  source: Pick<ArticleSource, 'cityState' | 'releaseDate'>,
+  wire: string,
+): string => {
   const place = source.cityState?.trim() ?? '';
   const date = source.releaseDate ? datelineDate(source.releaseDate) : '';
   return [[place, date].filter(Boolean).join(', '), wire === '' ? '' : `(${wire})`].filter(Boolean).join(' ');

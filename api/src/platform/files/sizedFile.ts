@@ -13,6 +13,23 @@ export const imageSides = [320, 640, 1280] as const;
 
 export type ImageSide = (typeof imageSides)[number];
 
+/** The sizes of an image that are smaller than it is, and the first that is not: those beyond would be the same. */
+export const usefulSizes = ({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): { side: ImageSide; width: number; height: number }[] => {
+  const longest = Math.max(width, height);
+  return imageSides
+    .filter((_side, place) => place === 0 || (imageSides[place - 1] ?? 0) < longest)
+    .map((side) => {
+      const share = Math.min(1, side / longest);
+      return { side, width: Math.round(width * share), height: Math.round(height * share) };
+    });
+};
+
 /** Where an image is kept in another size. */
 export const sizedKey = (storageKey: string, side: ImageSide): string => `${storageKey}-${side}`;
 

@@ -1,9 +1,11 @@
 import { articleOf, mediaTopicName, newsPath } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
+import { findFile, isImage } from '../../platform/files/findFile';
 import { statement } from '../../platform/database/statement';
 import { releaseOfRow } from '../lifecycle/Release';
 import { releaseContent } from '../lifecycle/releaseContent';
 import { atVersionSql } from '../lifecycle/ReleaseVersion';
+import { pictureOf } from '../newsroom/newsStory';
 import type { WireStory } from '../../platform/ports/wire/wirePort';
 
 type WireDelivery = {
@@ -51,11 +53,17 @@ export const wireStory = async (
   if (release === undefined || release.publishedAt === null) return null;
   const { prwebPressReleaseId: prid, publishedAt, state, body, cityState, mediaTopics } = release;
   const source = { ...releaseContent(release), prwebPressReleaseId: prid };
-  const { headline, summary, dateline, language } = articleOf(source, brand.product);
+  const { headline, summary, dateline, language, image: chosen } = articleOf(source, brand.product);
+  const file = chosen === null ? null : await findFile(chosen.uploadKey);
+  const address = `${publicUrl}${newsPath(headline, prid)}`;
+  const picture =
+    chosen !== null && file !== null && isImage(file)
+      ? pictureOf({ ...chosen, width: file.width, height: file.height, mediaType: file.mediaType }, address)
+      : null;
   const story: WireStory = {
     deliveryId,
     prid,
-    address: `${publicUrl}${newsPath(headline, prid)}`,
+    address,
     language,
     headline,
     summary,
@@ -65,6 +73,9 @@ export const wireStory = async (
     place: cityState.trim(),
     topics: mediaTopics.map((code) => ({ code, name: mediaTopicName(code) })),
     publishedAt,
+    changedAt: publishedAt,
+    version: versionNumber,
+    picture,
   };
   return { story, state };
 };

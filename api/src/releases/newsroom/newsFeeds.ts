@@ -17,7 +17,7 @@ type Entry = Feed['items'][number];
 export const newsPerFeed = 50;
 
 /** When anything in it was published or corrected last; for an empty one, long ago. */
-export const feedChangedAt = ({ items }: Feed): Date =>
+export const feedChangedAt = (items: readonly NewsItem[]): Date =>
   new Date(Math.max(0, ...items.map(({ changedAt }) => changedAt.getTime())));
 
 /** All of a release's text as HTML, in its language, with its picture first and addresses that stand alone. */
@@ -49,7 +49,7 @@ const rss = (feed: Feed, site: Site, self: string): string =>
         link: site.publicUrl + feed.path,
         description: feed.title,
         'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
-        lastBuildDate: feedChangedAt(feed).toUTCString(),
+        lastBuildDate: feedChangedAt(feed.items).toUTCString(),
         item: feed.items.map((entry) => {
           const picture = pictureOf(entry, site);
           return {
@@ -79,7 +79,7 @@ const atom = (feed: Feed, site: Site, self: string): string =>
       '@xmlns': 'http://www.w3.org/2005/Atom',
       id: self,
       title: feed.title,
-      updated: feedChangedAt(feed).toISOString(),
+      updated: feedChangedAt(feed.items).toISOString(),
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': self },
         { '@rel': 'alternate', '@type': 'text/html', '@href': site.publicUrl + feed.path },

@@ -1,11 +1,23 @@
 import { mediaTopic, packageTraits, type PackageId, withNarrowerTopics } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 
+/** A stored image, with the words that its author has given it. */
+export type NewsImage = {
+  uploadKey: string;
+  alt: string;
+  caption: string;
+  width: number;
+  height: number;
+  mediaType: string;
+};
+
 /** A release in a list of news, as it was published last. */
 export type NewsItem = {
   /** Tells those of one moment apart. */
   seq: number;
   distributionId: number;
+  /** The public number of the release. */
+  number: number;
   /** Its place on this site: `/news/{slug}-{number}`. */
   path: string;
   publishedAt: Date;
@@ -17,7 +29,7 @@ export type NewsItem = {
   company: NewsName | null;
   place: NewsName | null;
   topics: NewsName[];
-  image: { uploadKey: string; alt: string; width: number; height: number } | null;
+  image: NewsImage | null;
 };
 
 /** What many releases share, and its last part of an address. */
@@ -27,7 +39,7 @@ const columns = `n.seq, n.distribution_id as "distributionId", n.number as "numb
   n.published_at as "publishedAt", n.changed_at as "changedAt", n.package as "package", n.language as "language",
   n.headline as "headline", n.summary as "summary", n.company as "company", n.company_key as "companyKey",
   n.place as "place", n.place_key as "placeKey", n.topics, n.image, f.upload_key as "uploadKey",
-  f.width, f.height`;
+  f.width, f.height, f.media_type as "mediaType"`;
 
 const withImage = `left join files f on f.upload_key = n.image ->> 'uploadKey' and f.stored_at is not null
   and f.removing_at is null and f.width is not null`;
@@ -98,10 +110,11 @@ const ofRelease = statement('news-of-release')`
 select ${columns} from news_items n ${withImage} where n.distribution_id = :distributionId`;
 
 const bodies = statement('news-bodies')`
-select asked.id as "distributionId!", coalesce(v.content ->> 'body', r.body) as "body!"
+select asked.id as "distributionId!", coalesce(v.content ->> 'body', r.body) as "body!",
+  coalesce(v.number, 1) as "version!"
 from unnest(:ids::integer[]) as asked (id) join releases r on r.distribution_id = asked.id
 left join lateral (
-  select content from release_versions
+  select number, content from release_versions
   where distribution_id = asked.id and kind in ('published', 'correction') order by number desc limit 1
 ) v on true`;
 
@@ -120,12 +133,13 @@ const topicName = (code: string): NewsName | null => {
 
 const itemOf = (row: Row): NewsItem => {
   const { seq, distributionId, publishedAt, changedAt, language, headline, summary } = row;
-  const { uploadKey, width, height } = row;
+  const { uploadKey, width, height, mediaType } = row;
   const hasImage = packageTraits[row.package as PackageId].newsImage && uploadKey !== null;
-  const { altText = '' } = (row.image ?? {}) as { altText?: string };
+  const { altText: alt = '', caption = '' } = (row.image ?? {}) as { altText?: string; caption?: string };
   return {
     seq,
     distributionId,
+    number: row.number,
     path: `/news/${row.slug}-${row.number}`,
     publishedAt,
     changedAt,
@@ -135,7 +149,10 @@ const itemOf = (row: Row): NewsItem => {
     company: named(row.companyKey, row.company),
     place: named(row.placeKey, row.place),
     topics: row.topics.flatMap((code) => topicName(code) ?? []),
-    image: hasImage && width !== null && height !== null ? { uploadKey, alt: altText, width, height } : null,
+    image:
+      hasImage && width !== null && height !== null && mediaType !== null
+        ? { uploadKey, alt, caption, width, height, mediaType }
+        : null,
   };
 };
 
@@ -192,9 +209,12 @@ export async function newsOfRelease(
   return { item, related: others.slice(0, relatedCount) };
 }
 
-/** The bodies of releases as they were published last, as HTML, by their ids. */
-export const newsBodies = async (ids: number[]): Promise<Map<number, string>> =>
-  new Map((await bodies.all({ ids })).map(({ distributionId, body }) => [distributionId, body]));
+/** The body of a release as it was published last, as HTML, and the number of that version. */
+export type NewsText = { body: string; version: number };
+
+/** Of releases by their ids. */
+export const newsTexts = async (ids: number[]): Promise<Map<number, NewsText>> =>
+  new Map((await bodies.all({ ids })).map(({ distributionId, ...text }) => [distributionId, text]));
 
 /** When a release was last corrected or taken down: then lists change that it stands in no more. */
 export const newsChangedAt = async (): Promise<Date | null> => (await changed.all())[0]?.at ?? null;

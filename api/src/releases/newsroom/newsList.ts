@@ -1,5 +1,5 @@
 import { directionOf, formatDay, formatEasternClock, formatMoment, formatWeekday } from '@dispatch/contract';
-import { imageSides } from '../../platform/files/sizedFile';
+import { usefulSizes } from '../../platform/files/sizedFile';
 import { html, type Html } from '../../platform/text/html';
 import { markWords } from './markWords';
 import type { NewsItem, NewsName } from './newsItems';
@@ -32,18 +32,18 @@ export const kicker = ({
 
 const picture = ({ image, path }: NewsItem, isLead: boolean): Html | null => {
   if (image === null) return null;
-  const longest = Math.max(image.width, image.height);
-  const sides = imageSides.filter((_side, place) => place === 0 || (imageSides[place - 1] ?? 0) < longest);
+  const sizes = usefulSizes(image);
+  const [smallest] = sizes;
+  const shown = (isLead ? sizes.at(-1) : sizes.at(1)) ?? smallest;
+  if (shown === undefined) return null;
   const src = (side: number): string => `${path}/${image.uploadKey}?maxSide=${side}`;
-  const widthAt = (side: number): number => Math.round(image.width * Math.min(1, side / longest));
-  const shown = isLead ? (sides.at(-1) ?? 320) : (sides.at(1) ?? sides.at(0) ?? 320);
   return html`<a class="news-picture" href="${path}" tabindex="-1" aria-hidden="true">
     <img
-      src="${src(shown)}"
-      srcset="${sides.map((side) => `${src(side)} ${widthAt(side)}w`).join(', ')}"
+      src="${src(shown.side)}"
+      srcset="${sizes.map(({ side, width }) => `${src(side)} ${width}w`).join(', ')}"
       sizes="${isLead ? '(max-width: 48rem) 100vw, 40rem' : '(max-width: 48rem) 7rem, 14rem'}"
-      width="${widthAt(shown)}"
-      height="${Math.round(image.height * Math.min(1, shown / longest))}"
+      width="${shown.width}"
+      height="${shown.height}"
       alt=""
       ${isLead ? null : html`loading="lazy"`}
     />

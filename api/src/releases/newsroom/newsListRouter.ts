@@ -15,11 +15,11 @@ import { findInText, wordsLookedFor } from './markWords';
 import { feedChangedAt, newsPerFeed, writeFeed } from './newsFeeds';
 import {
   type Cursor,
-  newsBodies,
   newsChangedAt,
   type NewsItem,
   type NewsName,
   type NewsOf,
+  newsTexts,
   newsPart,
   type Place,
   topicsWithNews,
@@ -39,10 +39,12 @@ import {
   topicList,
   topicsPage,
 } from './newsListPages';
-import { sendNews } from './newsPolicy';
+import { openToAll, sendNews } from './newsPolicy';
 import { mostFound, type NewsQuery, searchNews } from './newsSearch';
+import { storyOf } from './newsStory';
 import { latestSitemap, sitemap } from './sitemaps';
 import { feedFormats, type FeedFormat, type Site } from './sitePage';
+import { type StoryFormat, storyFormats } from './storyFormats';
 
 /** PostgreSQL takes none in a text. */
 const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
@@ -157,23 +159,38 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
     { path: '/places/:key', find: (key) => byName({ place: key }, ({ place }) => place, placeList) },
   ];
 
+  type FeedOf = { path: string; title: string; items: readonly NewsItem[] };
+
   const sendFeed = async (
     response: Response,
-    format: FeedFormat,
-    { path, title, items }: { path: string; title: string; items: readonly NewsItem[] },
+    format: FeedFormat | StoryFormat,
+    { path, title, items }: FeedOf,
   ): Promise<void> => {
     const site = await siteNow();
-    const bodies = await newsBodies(items.map(({ distributionId }) => distributionId));
-    const feed = {
-      path,
-      title: `${title} | ${site.name}`,
-      items: items.map((item) => ({ ...item, body: bodies.get(item.distributionId) ?? '' })),
-    };
+    const texts = await newsTexts(items.map(({ distributionId }) => distributionId));
+    const entries = items.map((item) => ({
+      ...item,
+      text: texts.get(item.distributionId) ?? { body: '', version: 1 },
+    }));
     response.set('Cache-Control', 'public, no-cache').set('Access-Control-Allow-Origin', '*');
-    const changes = [feedChangedAt(feed), (await newsChangedAt()) ?? new Date(0)];
+    const changes = [feedChangedAt(items), (await newsChangedAt()) ?? new Date(0)];
     const last = new Date(Math.max(...changes.map((at) => at.getTime())));
+    openToAll(response);
     if (last.getTime() > 0) response.set('Last-Modified', last.toUTCString());
-    sendPage(response, 200, writeFeed(feed, format, site), `${format.type}; charset=utf-8`);
+    const named = `${title} | ${site.name}`;
+    const text =
+      'end' in format
+        ? writeFeed(
+            { path, title: named, items: entries.map((one) => ({ ...one, body: one.text.body })) },
+            format,
+            site,
+          )
+        : format.writeList(
+            entries.map((one) => storyOf(one, one.text, site)),
+            { uri: site.publicUrl + path, title: named },
+            { sender: site.name, now: last },
+          );
+    sendPage(response, 200, text, `${format.type}; charset=utf-8`);
   };
 
   router.get('/topics', async (_request, response) => {
@@ -205,9 +222,9 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
       ({ headline, summary }) =>
         lookedFor.size > 0 && findInText(`${headline} ${summary}`, lookedFor) === null,
     );
-    const bodies = await newsBodies(silent.map(({ distributionId }) => distributionId));
+    const texts = await newsTexts(silent.map(({ distributionId }) => distributionId));
     const excerpts = new Map(
-      [...bodies].flatMap(([id, body]) => {
+      [...texts].flatMap(([id, { body }]) => {
         const excerpt = findInText(runningText(body), lookedFor);
         return excerpt === null ? [] : [[id, excerpt] as const];
       }),
@@ -244,16 +261,19 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
       const query = queryTo(cursor);
       sendNews(response, 200, listPage(await siteNow(), found.list, part, query));
     });
-    for (const format of feedFormats) {
-      router.get(`${path}/feed.${format.end}`, async (request, response, next) => {
-        const found = await findList(keyOf(request));
-        if (found === null) {
-          next();
-          return;
-        }
-        const { items } = await newsPart(found.of, null, newsPerFeed);
-        await sendFeed(response, format, { ...found.list, items });
-      });
+    for (const format of [...feedFormats, ...storyFormats]) {
+      router.get(
+        `${path}/${'end' in format ? `feed.${format.end}` : format.file}`,
+        async (request, response, next) => {
+          const found = await findList(keyOf(request));
+          if (found === null) {
+            next();
+            return;
+          }
+          const { items } = await newsPart(found.of, null, newsPerFeed);
+          await sendFeed(response, format, { ...found.list, items });
+        },
+      );
     }
   }
 

@@ -14,6 +14,7 @@ import { type Correction } from '../lifecycle/publishedRelease';
 import type { NewsItem } from './newsItems';
 import { companyPath, kicker, relatedNews } from './newsList';
 import { type Site, sitePage } from './sitePage';
+import { storyFormats } from './storyFormats';
 
 /** The featured image as a page shows it: each size with its address on this site, the largest last. */
 export type PageImage = { sizes: readonly { src: string; width: number; height: number }[] };
@@ -108,6 +109,17 @@ const socialNav = (links: readonly SocialLink[], address: string): Html | null =
         </ul>
       </nav>`;
 
+/** For other newsrooms' software, and for who sets it up. */
+const newsroomSection = (address: string): Html =>
+  html`<section class="article-files" lang="en" dir="ltr" aria-labelledby="newsrooms">
+    <h2 id="newsrooms">For newsroom systems</h2>
+    <ul>
+      ${storyFormats.map(
+        ({ file, name }) => html`<li><a href="${address}/${file}" rel="nofollow">${name}</a></li>`,
+      )}
+    </ul>
+  </section>`;
+
 const imageAddress = ({ image }: Published, site: Site): string | null => {
   const largest = image?.sizes.at(-1);
   return largest ? `${site.publicUrl}${largest.src}` : null;
@@ -161,6 +173,10 @@ export const newsPage = (article: Article, published: Published, site: Site): st
     article.quote === null ? [article.bodyHtml, ''] : beforeBoilerplate(article.bodyHtml);
   const head = html`<meta name="description" content="${article.summary}" />
     <link rel="canonical" href="${published.address}" />
+    ${storyFormats.map(
+      ({ file, name, type }) =>
+        html`<link rel="alternate" type="${type}" href="${published.address}/${file}" title="${name}" />`,
+    )}
     <meta property="og:type" content="article" />
     <meta property="og:site_name" content="${site.name}" />
     <meta property="og:locale" content="${article.language.replaceAll('-', '_')}" />
@@ -195,11 +211,11 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${boilerplate === '' ? null : html`<div class="article-body">${safeHtml(boilerplate)}</div>`}
       ${article.videoId === null ? null : videoLink(article.videoId)}
       <p class="article-end" aria-hidden="true">###</p>
-      <p class="article-files">
-        <a href="${published.address}/release.pdf" rel="nofollow" lang="en">Download PDF</a>
+      <p class="article-files" lang="en" dir="ltr">
+        <a href="${published.address}/release.pdf" rel="nofollow">Download PDF</a>
       </p>
       ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
-      ${contactSection(article.contacts)}
+      ${contactSection(article.contacts)} ${newsroomSection(published.address)}
     </article>
     ${listed === null ? null : relatedNews(listed.item.company, listed.related)}`;
   return sitePage(site, { title: article.headline, head, tongue: article }, body);

@@ -21,3 +21,7 @@ export const sendNews = (response: Response, status: number, text: string): void
   if (response.getHeader('Cache-Control') === undefined) response.set('Cache-Control', 'public, no-cache');
   sendPage(response.set('Content-Security-Policy', newsPolicy), status, text);
 };
+
+/** What other sites may read too, in a browser or without one. Asked for again each time. */
+export const openToAll = (response: Response): Response =>
+  response.set('Cache-Control', 'public, no-cache').set('Access-Control-Allow-Origin', '*');

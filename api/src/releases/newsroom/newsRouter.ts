@@ -3,19 +3,21 @@ import express, { type Response, type Router } from 'express';
 import type { Config } from '../../platform/settings/config';
 import { findFile, isImage } from '../../platform/files/findFile';
 import { readFile } from '../../platform/files/readFile';
-import { imageSides, sizedFile } from '../../platform/files/sizedFile';
+import { imageSides, sizedFile, usefulSizes } from '../../platform/files/sizedFile';
 import { consumeLimit } from '../../platform/http/rateLimits';
 import { sendFile } from '../../platform/http/sendFile';
 import { releaseContent } from '../lifecycle/releaseContent';
 import { builtParts } from '../../platform/pages/firstView';
 import { releasePdf } from '../pdf/releasePdf';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
-import { newsOfRelease } from './newsItems';
+import { newsOfRelease, newsTexts } from './newsItems';
 import { newsListRouter } from './newsListRouter';
 import { absentPage, newsPage, type PageImage } from './newsPage';
-import { sendNews } from './newsPolicy';
+import { openToAll, sendNews } from './newsPolicy';
+import { storyOf } from './newsStory';
 import { sendPage } from '../../platform/pages/sendPage';
 import type { Site } from './sitePage';
+import { storyFormats } from './storyFormats';
 import { robotsText, sitemapIndex } from './sitemaps';
 import {
   findPublished,
@@ -40,20 +42,17 @@ const nameOf = ({ slug, prwebPressReleaseId }: PublishedRelease): string =>
 const pageImage = async ({ image }: Article, path: string): Promise<PageImage | null> => {
   const file = image === null ? null : await findFile(image.uploadKey);
   if (image === null || file === null || !isImage(file)) return null;
-  const longest = Math.max(file.width, file.height);
-  // A size beyond the image would be the same as the one before it.
-  const useful = imageSides.filter((_side, place) => place === 0 || (imageSides[place - 1] ?? 0) < longest);
-  const sizes = useful.map((side) => {
-    const share = Math.min(1, side / longest);
-    const src = `${path}/${image.uploadKey}?maxSide=${side}`;
-    return { src, width: Math.round(file.width * share), height: Math.round(file.height * share) };
-  });
+  const sizes = usefulSizes(file).map(({ side, ...size }) => ({
+    src: `${path}/${image.uploadKey}?maxSide=${side}`,
+    ...size,
+  }));
   return { sizes };
 };
 
-const siteOf = async ({ siteName: name, publicUrl, webRoot }: Config): Promise<Site> => ({
+const siteOf = async ({ siteName: name, publicUrl, brand, webRoot }: Config): Promise<Site> => ({
   name,
   publicUrl,
+  wire: brand.product,
   fonts: (await builtParts(webRoot))?.fonts ?? [],
 });
 
@@ -132,6 +131,20 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
     const file = await releasePdf({ article, site: config.siteName, ...published }, storage);
     await sendFile(response.set('Cache-Control', 'public, no-cache'), file);
   });
+
+  for (const format of storyFormats) {
+    router.get(`/:address/${format.file}`, async (request, response) => {
+      const release = await findReadable(response, request.params.address, `/${format.file}`);
+      const listed = release && (await newsOfRelease(release.distributionId));
+      if (release === null || listed === null) return;
+      const { item } = listed;
+      const text = (await newsTexts([item.distributionId])).get(item.distributionId);
+      const story = storyOf(item, text ?? { body: '', version: 1 }, await siteNow());
+      openToAll(response).set('Last-Modified', item.changedAt.toUTCString());
+      const written = format.write(story, { sender: config.siteName, now: item.changedAt });
+      sendPage(response, 200, written, `${format.type}; charset=utf-8`);
+    });
+  }
 
   router.get('/:address/:uploadKey', async (request, response, next) => {
     const { address, uploadKey } = request.params;

@@ -2,7 +2,12 @@ import type { Article } from '@dispatch/contract';
 import { html, type Html } from '../../platform/text/html';
 import { fontLoads } from '../../platform/pages/firstView';
 
-export type Site = { name: string; publicUrl: string; fonts: readonly string[] };
+export type Site = {
+  name: string;
+  publicUrl: string;
+  /** What datelines end with. */ wire: string;
+  fonts: readonly string[];
+};
 
 type Tongue = Pick<Article, 'language' | 'direction'>;
 

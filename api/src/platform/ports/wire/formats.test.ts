@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { wireStory } from '../../../testing/wireStory';
 import { newsMl } from './newsMl';
-import { ninjs } from './ninjs';
+import { ninjs, ninjsList, ninjsVersions } from './ninjs';
 
 const fixture = (fileName: string) => ({
   fileName,
@@ -15,13 +16,23 @@ const schema = fixture('NewsML-G2_2.35-spec-All-Power.xsd');
 const preload = fixture('xml.xsd');
 
 const ajv = new Ajv2020({ strict: false });
+const old = new Ajv({ strict: false });
 const addFormats = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv2020) => void;
 addFormats(ajv);
+addFormats(old);
 ajv.addSchema({ $id: 'https://geojson.org/schema/GeoJSON.json' });
-const judge = ajv.compile(JSON.parse(fixture('ninjs-schema_3.1.json').contents) as object);
+const judges = Object.fromEntries(
+  ninjsVersions.map((version) => [
+    version,
+    (version === '1.6' ? old : ajv).compile(
+      JSON.parse(fixture(`ninjs-schema_${version}.json`).contents) as object,
+    ),
+  ]),
+);
 
 const now = new Date('2001-11-20T14:00:02.000Z');
-const xmlOf = (story: ReturnType<typeof wireStory>) => newsMl(story, 'Dispatch', now);
+const xmlOf = (...stories: ReturnType<typeof wireStory>[]) =>
+  newsMl(stories, { sender: 'Dispatch', transmitId: stories[0]?.deliveryId ?? '', now });
 
 /** The same words in every text of a story. */
 const saying = (words: string) => {
@@ -40,13 +51,31 @@ const hostile = [
   '',
 ];
 
-test('a story is valid in both formats, whatever its texts say', async () => {
-  const stories = [...hostile.map(saying), wireStory()];
-  const xml = stories.map((story, at) => ({ fileName: `story${at}.xml`, contents: xmlOf(story) }));
+const picture = (words: string) => ({
+  alt: words,
+  caption: words,
+  sizes: [
+    { href: 'https://releases.example/a?maxSide=320', width: 320, height: 200, mediaType: 'image/png' },
+    { href: 'https://releases.example/a?maxSide=640', width: 400, height: 250, mediaType: 'image/png' },
+  ],
+});
+
+test('stories are valid in every format, alone and as a list, whatever their texts say', async () => {
+  const plain = [...hostile.map(saying), wireStory()];
+  const stories = plain.flatMap((story, at) => [
+    story,
+    { ...story, prid: 300_000 + at, picture: picture(story.headline) },
+  ]);
+  const alone = stories.map((story, at) => ({ fileName: `story${at}.xml`, contents: xmlOf(story) }));
+  const xml = [...alone, { fileName: 'list.xml', contents: xmlOf(...stories) }];
   expect(await validateXML({ xml, schema, preload })).toMatchObject({ valid: true, errors: [] });
-  for (const story of stories) {
-    judge(JSON.parse(ninjs(story)));
-    expect(judge.errors).toBeNull();
+  for (const version of ninjsVersions) {
+    const judge = judges[version];
+    const list = ninjsList(stories, { uri: 'https://releases.example/news', title: 'News' }, version);
+    for (const text of [...stories.map((story) => ninjs(story, version)), list]) {
+      judge?.(JSON.parse(text));
+      expect(judge?.errors, version).toBeNull();
+    }
   }
 });
 
@@ -56,45 +85,94 @@ test('the judges refuse what is not as the schemas say', async () => {
   expect(await validateXML({ xml: { fileName: 'story.xml', contents }, schema, preload })).toMatchObject({
     valid: false,
   });
-  expect(judge({ ...(JSON.parse(ninjs(story)) as object), pubStatus: 'maybe' })).toBe(false);
+  for (const version of ninjsVersions) {
+    const item = JSON.parse(ninjs(story, version)) as object;
+    expect(judges[version]?.({ ...item, pubstatus: 'maybe', pubStatus: 'maybe' })).toBe(false);
+  }
 });
 
-test('both formats say the whole story', () => {
-  const story = wireStory({ headline: 'One &amp; <two>', summary: 'a\u0000b' });
-  const xml = xmlOf(story);
+const corrected = wireStory({
+  headline: 'One &amp; <two>',
+  summary: 'a\u0000b',
+  version: 3,
+  changedAt: new Date('2001-11-21T15:00:00.500Z'),
+  picture: picture('Arms in a hall'),
+});
+
+test('NewsML-G2 says the whole story where its readers look', () => {
+  const xml = xmlOf(corrected);
   for (const said of [
     '<sent>2001-11-20T14:00:02.000Z</sent>',
-    `<transmitId>${story.deliveryId}</transmitId>`,
+    `<transmitId>${corrected.deliveryId}</transmitId>`,
+    '<priority>5</priority>',
+    ' version="3" ',
     '<headline>One &amp;amp; &lt;two&gt;</headline>',
     '<description role="drol:summary">a\uFFFDb</description>',
     '<dateline>BALTIMORE (PRWeb)</dateline>',
-    '<infoSource><name>Harbor Robotics</name></infoSource>',
+    '<infoSource role="cRole:source" literal="Harbor Robotics"><name>Harbor Robotics</name></infoSource>',
     'today opened an assembly plant at &lt;b&gt;Sparrows Point&lt;/b&gt;',
     ' xml:lang="pt-BR" dir="ltr"',
     '<language tag="pt-BR"></language>',
     '<subject type="cpnat:abstract" qcode="medtop:20000209"><name>Economic sector</name></subject>',
+    '<subject type="cptType:5" literal="BALTIMORE"><name>BALTIMORE</name></subject>',
+    '<copyrightNotice>© 2001 Harbor Robotics</copyrightNotice>',
     '&lt;td&gt;210 m&lt;sup&gt;2&lt;/sup&gt;&lt;/td&gt;',
-    '<versionCreated>2001-11-20T14:00:00.000Z</versionCreated>',
+    '<versionCreated>2001-11-21T15:00:00.500Z</versionCreated>',
+    '<firstCreated>2001-11-20T14:00:00.000Z</firstCreated>',
+    '<itemClass qcode="ninat:picture">',
+    '<remoteContent rendition="rnd:highRes" href="https://releases.example/a?maxSide=640" contenttype="image/png" width="400" height="250">',
   ])
     expect(xml).toContain(said);
-  expect(JSON.parse(ninjs(story))).toMatchObject({
-    uri: story.address,
+});
+
+test('ninjs 1.6 says the whole story where Superdesk looks, with times that it reads', () => {
+  const item = JSON.parse(ninjs(corrected, '1.6')) as Record<string, unknown>;
+  expect(item).toMatchObject({
+    uri: corrected.address,
+    type: 'text',
+    headline: 'One &amp; <two>',
+    description_text: 'a\u0000b',
+    body_html: corrected.body,
     language: 'pt-BR',
-    subjects: [
-      {
-        name: 'Economic sector',
-        uri: 'http://cv.iptc.org/newscodes/mediatopic/20000209',
-        rel: 'about',
+    byline: 'Harbor Robotics',
+    copyrightholder: 'Harbor Robotics',
+    located: 'BALTIMORE',
+    place: [{ name: 'BALTIMORE', code: 'BALTIMORE' }],
+    subject: [{ name: 'Economic sector', code: '20000209' }],
+    firstcreated: '2001-11-20T14:00:00Z',
+    versioncreated: '2001-11-21T15:00:00Z',
+    pubstatus: 'usable',
+    associations: {
+      featuremedia: {
+        type: 'picture',
+        body_text: 'Arms in a hall',
+        versioncreated: '2001-11-21T15:00:00Z',
+        renditions: {
+          size1: { href: 'https://releases.example/a?maxSide=320', width: 320, mimetype: 'image/png' },
+          original: { href: 'https://releases.example/a?maxSide=640', width: 400, height: 250 },
+        },
       },
-    ],
-    altIds: [
-      { role: 'deliveryId', value: story.deliveryId },
+    },
+  });
+});
+
+test.each(['2.1', '3.1'] as const)('ninjs %s says the whole story', (version) => {
+  const text = ninjs(corrected, version, corrected.deliveryId);
+  const item = version === '3.1' ? text.replaceAll(/"[a-zA-Z]+":/g, (name) => name.toLowerCase()) : text;
+  expect(JSON.parse(item)).toMatchObject({
+    uri: corrected.address,
+    language: 'pt-BR',
+    version: '3',
+    subjects: [{ uri: 'http://cv.iptc.org/newscodes/mediatopic/20000209', rel: 'about' }],
+    altids: [
+      { role: 'deliveryId', value: corrected.deliveryId },
       { role: 'PRID', value: '204817' },
     ],
     headlines: [{ role: 'main', value: 'One &amp; <two>' }],
     descriptions: [{ role: 'summary' }, { role: 'dateline', value: 'BALTIMORE (PRWeb)' }],
-    bodies: [{ contentType: 'text/html', value: story.body }],
-    infoSources: [{ name: 'Harbor Robotics' }],
-    versionCreated: '2001-11-20T14:00:00.000Z',
+    bodies: [{ contenttype: 'text/html', value: corrected.body }],
+    infosources: [{ name: 'Harbor Robotics' }],
+    versioncreated: '2001-11-21T15:00:00Z',
+    associations: [{ type: 'picture', renditions: [{ width: 320 }, { name: 'original', width: 400 }] }],
   });
 });

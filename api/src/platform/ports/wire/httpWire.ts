@@ -10,10 +10,10 @@ type WireSettings = NonNullable<Config['wire']>;
 type Written = { type: string; body: string };
 
 const formats: Record<WireSettings['format'], (story: WireStory, sender: string, now: Date) => Written> = {
-  json: (story) => ({ type: 'application/json', body: ninjs(story) }),
+  json: (story) => ({ type: 'application/json', body: ninjs(story, '3.1', story.deliveryId) }),
   'newsml-g2': (story, sender, now) => ({
     type: 'application/vnd.iptc.g2.newsmessage+xml',
-    body: newsMl(story, sender, now),
+    body: newsMl([story], { sender, transmitId: story.deliveryId, now }),
   }),
 };
 

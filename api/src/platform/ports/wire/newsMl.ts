@@ -1,64 +1,119 @@
 import { directionOf } from '@dispatch/contract';
 import { xmlDocument } from './xmlDocument';
-import type { WireStory } from './wirePort';
+import type { NewsPicture, NewsStory } from './wirePort';
 
 const namespace = 'http://iptc.org/std/nar/2006-10-01/';
 const catalog = 'http://www.iptc.org/std/catalog/catalog.IPTC-G2-Standards_41.xml';
 
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** A name has one line. */
-const nameOf = (text: string): object => ({ name: text.replace(/\s+/g, ' ') });
+const nameOf = (text: string): object => ({ name: oneLine(text) });
 
 /** An element for a text, or none for an empty one. */
 const ifAny = (text: string, element: object): object => (text === '' ? {} : element);
 
+const frame = (version: number, language: string): object => ({
+  '@version': String(version),
+  '@standard': 'NewsML-G2',
+  '@standardversion': '2.35',
+  '@conformance': 'power',
+  '@xml:lang': language,
+  '@dir': directionOf(language),
+  catalogRef: { '@href': catalog },
+});
+
+const rightsOf = ({ company, publishedAt }: NewsStory): object =>
+  ifAny(company, {
+    rightsInfo: {
+      copyrightHolder: { '@literal': oneLine(company), ...nameOf(company) },
+      copyrightNotice: `© ${publishedAt.getUTCFullYear()} ${oneLine(company)}`,
+    },
+  });
+
+const metaOf = (kind: string, { publishedAt, changedAt, headline, address }: NewsStory, sender: string) => ({
+  itemClass: { '@qcode': `ninat:${kind}` },
+  provider: nameOf(sender),
+  versionCreated: changedAt.toISOString(),
+  firstCreated: publishedAt.toISOString(),
+  pubStatus: { '@qcode': 'stat:usable' },
+  title: headline,
+  link: { '@href': address, '@contenttype': 'text/html' },
+});
+
+/** Readers look for a source by its role and literal, and for a place among the subjects. */
+const contentMetaOf = (story: NewsStory): object => {
+  const { prid, headline, summary, company, dateline, place, language, topics } = story;
+  return {
+    ...ifAny(place, { located: nameOf(place) }),
+    ...ifAny(company, {
+      infoSource: { '@role': 'cRole:source', '@literal': oneLine(company), ...nameOf(company) },
+    }),
+    altId: String(prid),
+    language: { '@tag': language },
+    subject: [
+      ...topics.map(({ code, name }) => ({
+        '@type': 'cpnat:abstract',
+        '@qcode': `medtop:${code}`,
+        ...nameOf(name),
+      })),
+      ...(place === '' ? [] : [{ '@type': 'cptType:5', '@literal': oneLine(place), ...nameOf(place) }]),
+    ],
+    headline,
+    ...ifAny(company, { by: oneLine(company) }),
+    ...ifAny(dateline, { dateline }),
+    ...ifAny(summary, { description: { '@role': 'drol:summary', '#': summary } }),
+  };
+};
+
+const textItem = (story: NewsStory, sender: string): object => ({
+  '@guid': story.address,
+  ...frame(story.version, story.language),
+  ...rightsOf(story),
+  itemMeta: metaOf('text', story, sender),
+  contentMeta: contentMetaOf(story),
+  contentSet: { inlineData: { '@contenttype': 'text/html', '#': story.body } },
+});
+
+const pictureItem = (story: NewsStory, { alt, caption, sizes }: NewsPicture, sender: string): object => ({
+  '@guid': sizes.at(-1)?.href ?? '',
+  ...frame(story.version, story.language),
+  ...rightsOf(story),
+  itemMeta: metaOf('picture', story, sender),
+  contentMeta: {
+    language: { '@tag': story.language },
+    headline: caption || story.headline,
+    ...ifAny(caption || alt, { description: { '@role': 'drol:caption', '#': caption || alt } }),
+  },
+  contentSet: {
+    remoteContent: sizes.map(({ href, width, height, mediaType }, at) => ({
+      '@rendition': at === sizes.length - 1 ? 'rnd:highRes' : `rnd:size${at + 1}`,
+      '@href': href,
+      '@contenttype': mediaType,
+      '@width': width,
+      '@height': height,
+    })),
+  },
+});
+
 /**
- * A story as a message of NewsML-G2 2.35 with one item; its HTML is text within it. `sender` is the name of the site,
- * `now` when it is sent. A character that XML forbids is written as U+FFFD.
+ * Stories as a message of NewsML-G2 2.35, each an item with its HTML as text within it, and its picture as the next one.
+ * `sender` is the name of the site, `transmitId` tells messages apart, `now` is when it is sent. A character that XML
+ * forbids is written as U+FFFD.
  */
-export const newsMl = (story: WireStory, sender: string, now: Date): string => {
-  const published = story.publishedAt.toISOString();
-  const { deliveryId, prid, address, headline, summary, company, body, dateline, place, language } = story;
-  const { topics } = story;
-  return xmlDocument({
+export const newsMl = (
+  stories: readonly NewsStory[],
+  { sender, transmitId, now }: { sender: string; transmitId: string; now: Date },
+): string =>
+  xmlDocument({
     newsMessage: {
       '@xmlns': namespace,
-      header: { sent: now.toISOString(), sender, transmitId: deliveryId },
+      header: { sent: now.toISOString(), sender, transmitId, priority: '5' },
       itemSet: {
-        newsItem: {
-          '@guid': address,
-          '@version': '1',
-          '@standard': 'NewsML-G2',
-          '@standardversion': '2.35',
-          '@conformance': 'power',
-          '@xml:lang': language,
-          '@dir': directionOf(language),
-          catalogRef: { '@href': catalog },
-          itemMeta: {
-            itemClass: { '@qcode': 'ninat:text' },
-            provider: nameOf(sender),
-            versionCreated: published,
-            firstCreated: published,
-            pubStatus: { '@qcode': 'stat:usable' },
-            title: headline,
-            link: { '@href': address, '@contenttype': 'text/html' },
-          },
-          contentMeta: {
-            ...ifAny(place, { located: nameOf(place) }),
-            ...ifAny(company, { infoSource: nameOf(company) }),
-            altId: String(prid),
-            language: { '@tag': language },
-            subject: topics.map(({ code, name }) => ({
-              '@type': 'cpnat:abstract',
-              '@qcode': `medtop:${code}`,
-              ...nameOf(name),
-            })),
-            headline,
-            ...ifAny(dateline, { dateline }),
-            ...ifAny(summary, { description: { '@role': 'drol:summary', '#': summary } }),
-          },
-          contentSet: { inlineData: { '@contenttype': 'text/html', '#': body } },
-        },
+        newsItem: stories.flatMap((story) => [
+          textItem(story, sender),
+          ...(story.picture === null ? [] : [pictureItem(story, story.picture, sender)]),
+        ]),
       },
     },
   });
-};

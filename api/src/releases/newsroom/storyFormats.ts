@@ -1,0 +1,33 @@
+import { newsMl } from '../../platform/ports/wire/newsMl';
+import { ninjs, ninjsList, ninjsVersions } from '../../platform/ports/wire/ninjs';
+import type { NewsStory } from '../../platform/ports/wire/wirePort';
+
+type Sent = { sender: string; now: Date };
+type List = { uri: string; title: string };
+
+/** What other newsrooms' software reads: `file` is the last part of its address, below a release or a list. */
+export type StoryFormat = {
+  file: string;
+  name: string;
+  type: string;
+  write: (story: NewsStory, sent: Sent) => string;
+  writeList: (stories: readonly NewsStory[], list: List, sent: Sent) => string;
+};
+
+export const storyFormats: readonly StoryFormat[] = [
+  {
+    file: 'newsml-g2.xml',
+    name: 'NewsML-G2',
+    type: 'application/vnd.iptc.g2.newsmessage+xml',
+    write: (story, sent) => newsMl([story], { ...sent, transmitId: `${story.address}#${story.version}` }),
+    writeList: (stories, { uri }, sent) =>
+      newsMl(stories, { ...sent, transmitId: `${uri}#${sent.now.getTime()}` }),
+  },
+  ...ninjsVersions.map((version) => ({
+    file: `ninjs-${version}.json`,
+    name: `ninjs ${version}`,
+    type: 'application/json',
+    write: (story: NewsStory) => ninjs(story, version),
+    writeList: (stories: readonly NewsStory[], list: List) => ninjsList(stories, list, version),
+  })),
+];
