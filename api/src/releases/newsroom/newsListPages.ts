@@ -270,6 +270,10 @@ export const topicsPage = (site: Site, inUse: ReadonlySet<string>): string => {
           </section>`,
       )}
     </div>
+    <p>
+      Topics: <a href="https://iptc.org/standards/media-topics/">IPTC Media Topics</a>,
+      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+    </p>
   </div>`;
   const description = `Topics of the press releases on ${site.name}`;
   return sitePage(site, { title: 'Topics', head: headOf(site, '/news/topics', description, true) }, body);

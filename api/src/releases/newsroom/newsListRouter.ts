@@ -44,7 +44,7 @@ import { mostFound, type NewsQuery, searchNews } from './newsSearch';
 import { storyOf } from './newsStory';
 import { latestSitemap, sitemap } from './sitemaps';
 import { feedFormats, type FeedFormat, type Site } from './sitePage';
-import { type StoryFormat, storyFormats } from './storyFormats';
+import { type ListFormat, listFormats } from './storyFormats';
 
 /** PostgreSQL takes none in a text. */
 const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
@@ -163,7 +163,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
 
   const sendFeed = async (
     response: Response,
-    format: FeedFormat | StoryFormat,
+    format: FeedFormat | ListFormat,
     { path, title, items }: FeedOf,
   ): Promise<void> => {
     const site = await siteNow();
@@ -261,7 +261,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
       const query = queryTo(cursor);
       sendNews(response, 200, listPage(await siteNow(), found.list, part, query));
     });
-    for (const format of [...feedFormats, ...storyFormats]) {
+    for (const format of [...feedFormats, ...listFormats]) {
       router.get(
         `${path}/${'end' in format ? `feed.${format.end}` : format.file}`,
         async (request, response, next) => {

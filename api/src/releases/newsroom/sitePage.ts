@@ -1,5 +1,6 @@
 import type { Article } from '@dispatch/contract';
 import { html, type Html } from '../../platform/text/html';
+import { listFormats } from './storyFormats';
 import { fontLoads } from '../../platform/pages/firstView';
 
 export type Site = {
@@ -64,6 +65,14 @@ const footer = (site: Pick<Site, 'name'>, feedOf: string): Html =>
       ${feedOf === '/news' ? 'Follow all news:' : 'Follow this page:'}
       ${feedFormats.map((format) => html`<a href="${feedPath(feedOf, format)}">${format.name}</a> `)}
     </p>
+    ${
+      feedOf.includes('?')
+        ? null
+        : html`<p>
+            For newsroom systems:
+            ${listFormats.map(({ file, name }) => html`<a href="${feedOf}/${file}">${name}</a> `)}
+          </p>`
+    }
     <p><a href="/welcome">Send your own news with ${site.name}</a></p>
   </footer>`;
 

@@ -1,4 +1,5 @@
 import { newsMl } from '../../platform/ports/wire/newsMl';
+import { nitf } from '../../platform/ports/wire/nitf';
 import { ninjs, ninjsList, ninjsVersions } from '../../platform/ports/wire/ninjs';
 import type { NewsStory } from '../../platform/ports/wire/wirePort';
 
@@ -11,10 +12,15 @@ export type StoryFormat = {
   name: string;
   type: string;
   write: (story: NewsStory, sent: Sent) => string;
+};
+
+/** One that knows lists too. */
+export type ListFormat = StoryFormat & {
   writeList: (stories: readonly NewsStory[], list: List, sent: Sent) => string;
 };
 
-export const storyFormats: readonly StoryFormat[] = [
+/** NITF has no lists. */
+export const listFormats: readonly ListFormat[] = [
   {
     file: 'newsml-g2.xml',
     name: 'NewsML-G2',
@@ -30,4 +36,9 @@ export const storyFormats: readonly StoryFormat[] = [
     write: (story: NewsStory) => ninjs(story, version),
     writeList: (stories: readonly NewsStory[], list: List) => ninjsList(stories, list, version),
   })),
+];
+
+export const storyFormats: readonly StoryFormat[] = [
+  ...listFormats,
+  { file: 'nitf.xml', name: 'NITF', type: 'application/nitf+xml', write: nitf },
 ];
