@@ -109,16 +109,13 @@ const socialNav = (links: readonly SocialLink[], address: string): Html | null =
         </ul>
       </nav>`;
 
-/** For other newsrooms' software, and for who sets it up. */
-const newsroomSection = (address: string): Html =>
-  html`<section class="article-files" lang="en" dir="ltr" aria-labelledby="newsrooms">
-    <h2 id="newsrooms">For newsroom systems</h2>
-    <ul>
-      ${storyFormats.map(
-        ({ file, name }) => html`<li><a href="${address}/${file}" rel="nofollow">${name}</a></li>`,
-      )}
-    </ul>
-  </section>`;
+/** What can be taken along: the page as a file, and the story for other newsrooms' software. */
+const copies = (address: string): Html =>
+  html`<p class="article-files article-copies" lang="en" dir="ltr">
+    <a href="${address}/release.pdf" rel="nofollow">Download PDF</a>
+    <span>For newsroom systems:</span>
+    ${storyFormats.map(({ file, name }) => html`<a href="${address}/${file}" rel="nofollow">${name}</a> `)}
+  </p>`;
 
 const imageAddress = ({ image }: Published, site: Site): string | null => {
   const largest = image?.sizes.at(-1);
@@ -211,11 +208,8 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${boilerplate === '' ? null : html`<div class="article-body">${safeHtml(boilerplate)}</div>`}
       ${article.videoId === null ? null : videoLink(article.videoId)}
       <p class="article-end" aria-hidden="true">###</p>
-      <p class="article-files" lang="en" dir="ltr">
-        <a href="${published.address}/release.pdf" rel="nofollow">Download PDF</a>
-      </p>
-      ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
-      ${contactSection(article.contacts)} ${newsroomSection(published.address)}
+      ${copies(published.address)} ${fileSection(article.files, published.address)}
+      ${socialNav(article.social, published.address)} ${contactSection(article.contacts)}
     </article>
     ${listed === null ? null : relatedNews(listed.item.company, listed.related)}`;
   return sitePage(site, { title: article.headline, head, tongue: article }, body);

@@ -1,4 +1,10 @@
-import { accountsText, packageTraits, type components, formatMoment } from '@dispatch/contract';
+import {
+  accountsText,
+  mediaTopicName,
+  packageTraits,
+  type components,
+  formatMoment,
+} from '@dispatch/contract';
 import { ActionBar, Button, DescriptionList, Popover } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { formatDollars } from '../../shared/formatting/price';
@@ -36,6 +42,7 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
             { term: 'Distribution', value: release.ownSiteOnly ? 'Our own site alone' : 'All sites' },
             { term: 'Package', value: packageTraits[release.package].name },
             { term: 'Priority', value: release.hasPriorityRelease ? 'Yes' : 'No' },
+            { term: 'Topics', value: release.mediaTopics.map(mediaTopicName).join(', ') },
             { term: 'Journalist lists', value: lists.join(', ') },
             { term: 'Share on X', value: release.hasCisionSocialPost ? release.cisionSocialPost : '' },
             { term: 'X message', value: release.xPostHandle === '' ? '' : release.twitterMessage },

@@ -1,6 +1,7 @@
 import { formatCount } from '../../shared/formatting/counts';
 import {
   isUpgradable,
+  mediaTopicName,
   packageTraits,
   type CallData,
   type components,
@@ -40,6 +41,9 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
         },
         ...(release.ownSiteOnly
           ? [{ term: 'Distribution', value: `${runtimeConfig().siteName} alone` }]
+          : []),
+        ...(release.mediaTopics.length > 0
+          ? [{ term: 'Topics', value: release.mediaTopics.map(mediaTopicName).join(', ') }]
           : []),
         ...(mails === undefined ? [] : [{ term: 'Mailed to journalists', value: mailedText(mails) }]),
         { term: 'Release date', value: formatReleaseMoment(release.releaseDate) },
