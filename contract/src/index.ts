@@ -56,6 +56,7 @@ export * from './domain/quotes';
 export * from './domain/refunds';
 export * from './domain/approvals';
 export * from './domain/features';
+export { fieldLabel } from './domain/fieldLabel';
 export * from './domain/files';
 export * from './domain/turnaround';
 export * from './domain/journalistLists';

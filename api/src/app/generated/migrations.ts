@@ -52,6 +52,7 @@ import { migration as migration0069 } from '../migrations/0069-news-items';
 import { migration as migration0070 } from '../migrations/0070-news-changes';
 import { migration as migration0071 } from '../migrations/0071-media-topics';
 import { migration as migration0072 } from '../migrations/0072-news-topics';
+import { migration as migration0073 } from '../migrations/0073-news-maps';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -108,4 +109,5 @@ export const migrations = [
   migration0070,
   migration0071,
   migration0072,
+  migration0073,
 ];

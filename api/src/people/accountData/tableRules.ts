@@ -120,6 +120,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     export: { none: 'It is a copy of what published releases hold.' },
     deletion: { none: 'It changes with the version that is published, and goes when none is.' },
   },
+  news_topics: {
+    export: { none: 'It is a copy of what published releases hold.' },
+    deletion: { none: 'It changes and goes with its row of news_items.' },
+  },
   release_versions: {
     export: {
       file: 'release-versions',

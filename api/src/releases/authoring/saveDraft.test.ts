@@ -59,13 +59,17 @@ describe('the first save', () => {
     expect(await refused.json()).toMatchObject({ errors: ['Please select a language.'] });
   });
 
-  it('keeps topics, each once, and refuses more than three and what is none', async () => {
+  it('keeps topics in their order, and refuses more than three, one twice and what is none', async () => {
     const { user, client } = await customer();
-    const mediaTopics: MediaTopicCode[] = ['20000400', '05000000', '20000400'];
+    const mediaTopics: MediaTopicCode[] = ['20000400', '05000000'];
     const { data } = await client.call('saveDraft', { body: { package: '80', mediaTopics } });
     const saved = await client.call('getRelease', { path: { id: data.distributionId } });
     expect(saved.data.mediaTopics).toEqual(['20000400', '05000000']);
-    for (const codes of [['99999999'], ['20000400', '05000000', '20000410', '20000411']]) {
+    for (const codes of [
+      ['99999999'],
+      ['20000400', '20000400'],
+      ['20000400', '05000000', '20000410', '20000411'],
+    ]) {
       const refused = await post(await makeSession(user), { package: '80', mediaTopics: codes });
       expect(refused.status, codes.join()).toBe(400);
     }

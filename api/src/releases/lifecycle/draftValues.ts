@@ -31,11 +31,11 @@ const isRealDate = (text: string): boolean => !text.startsWith('0') && parseRele
 
 /**
  * What is stored of a draft: the body sanitised, phone fields without characters that cannot be printed, the default
- * release time where null asks for it, the preset language where none is named, each topic once. Other fields keep exactly
+ * release time where null asks for it, the preset language where none is named. Other fields keep exactly
  * what was typed. Throws 400 for a day that does not exist and for a body that is too long once it is clean.
  */
 export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
-  const { body, releaseDate, language, mediaTopics } = sent;
+  const { body, releaseDate, language } = sent;
   if (typeof releaseDate === 'string' && !isRealDate(releaseDate)) throw inputProblem([invalidDate()]);
   const printable = Object.fromEntries(
     Object.entries(sent).flatMap(([field, value]) =>
@@ -50,6 +50,5 @@ export const draftValues = (sent: ReleaseContent, now: Date): DraftValues => {
       ? { releaseDate: printReleaseDate(defaultRelease(sent.package, sent.hasPriorityRelease === true, now)) }
       : {};
   const preset = language?.trim() === '' ? { language: defaultLanguage } : {};
-  const once = mediaTopics === undefined ? {} : { mediaTopics: [...new Set(mediaTopics)] };
-  return { ...sent, ...printable, ...clean, ...date, ...preset, ...once };
+  return { ...sent, ...printable, ...clean, ...date, ...preset };
 };

@@ -3,14 +3,17 @@ import {
   type ArticleContact,
   type ArticleFile,
   beforeBoilerplate,
+  fieldLabel,
   type ContactLine,
   formatMoment,
   mediaTopicUri,
   runningText,
   type SocialLink,
 } from '@dispatch/contract';
+import type { TextPiece } from '@dispatch/contract/compare';
 import { html, type Html, jsonForScript, safeHtml } from '../../platform/text/html';
 import { type Correction } from '../lifecycle/publishedRelease';
+import type { ShownCorrection } from './corrections';
 import type { NewsItem } from './newsItems';
 import { companyPath, kicker, relatedNews } from './newsList';
 import { type Site, sitePage } from './sitePage';
@@ -27,6 +30,8 @@ export type Published = {
   listed: { item: NewsItem; related: NewsItem[] } | null;
   at: Date;
   correction: Correction | null;
+  /** All of them, the newest first, with what they changed. */
+  corrections: readonly ShownCorrection[];
   address: string;
   body: string;
   image: PageImage | null;
@@ -158,11 +163,48 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   articleBody: runningText(published.body),
 });
 
-const correctionLine = ({ at, note }: Correction): Html =>
-  html`<p class="article-correction">
-    <span lang="en">Corrected on <time datetime="${at.toISOString()}">${formatMoment(at)}</time></span
-    >${note === '' ? '' : `: ${note}`}
-  </p>`;
+const correctedOn = ({ at, note }: Correction): Html =>
+  html`<span lang="en">Corrected on <time datetime="${at.toISOString()}">${formatMoment(at)}</time></span
+    >${note === '' ? '' : `: ${note}`}`;
+
+const correctionLine = ({ correction, corrections }: Published): Html | null =>
+  correction === null
+    ? null
+    : html`<p class="article-correction">
+        ${correctedOn(correction)}
+        ${corrections.some(({ changes }) => changes.length > 0) ? html`<a href="#corrections" lang="en">What changed</a>` : null}
+      </p>`;
+
+const written = ({ kind, text }: TextPiece): Html => {
+  if (kind === 'same') return html`${text}`;
+  return kind === 'added' ? html`<ins>${text}</ins>` : html`<del>${text}</del>`;
+};
+
+const changeList = ({ changes }: ShownCorrection): Html =>
+  html`<dl>
+    ${changes.map(
+      ({ field, pieces }) =>
+        html`<dt lang="en">${fieldLabel(field)}</dt>
+          <dd>${pieces.map(written)}</dd>`,
+    )}
+  </dl>`;
+
+/** Only where something that readers see has changed: when a release was corrected is said above. */
+const correctionSection = (corrections: readonly ShownCorrection[]): Html | null => {
+  const told = corrections.filter(({ changes }) => changes.length > 0);
+  return told.length === 0
+    ? null
+    : html`<section class="article-corrections" id="corrections" aria-labelledby="corrections-title">
+        <h2 id="corrections-title" lang="en">What was corrected</h2>
+        ${told.map(
+          (one) =>
+            html`<div>
+              <p>${correctedOn(one)}</p>
+              ${changeList(one)}
+            </div>`,
+        )}
+      </section>`;
+};
 
 export const newsPage = (article: Article, published: Published, site: Site): string => {
   const image = imageAddress(published, site);
@@ -200,7 +242,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       </p>
       <h1 class="article-headline">${article.headline}</h1>
       <p class="article-summary">${article.summary}</p>
-      ${published.correction === null ? null : correctionLine(published.correction)}
+      ${correctionLine(published)}
       <hr class="article-rule" />
       ${figure(article, published.image)}
       <div class="article-body">${safeHtml(told)}</div>
@@ -208,8 +250,9 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${boilerplate === '' ? null : html`<div class="article-body">${safeHtml(boilerplate)}</div>`}
       ${article.videoId === null ? null : videoLink(article.videoId)}
       <p class="article-end" aria-hidden="true">###</p>
-      ${copies(published.address)} ${fileSection(article.files, published.address)}
-      ${socialNav(article.social, published.address)} ${contactSection(article.contacts)}
+      ${correctionSection(published.corrections)} ${copies(published.address)}
+      ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
+      ${contactSection(article.contacts)}
     </article>
     ${listed === null ? null : relatedNews(listed.item.company, listed.related)}`;
   return sitePage(site, { title: article.headline, head, tongue: article }, body);

@@ -10,6 +10,7 @@ import { releaseContent } from '../lifecycle/releaseContent';
 import { builtParts } from '../../platform/pages/firstView';
 import { releasePdf } from '../pdf/releasePdf';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
+import { correctionsOf } from './corrections';
 import { newsOfRelease, newsTexts } from './newsItems';
 import { newsListRouter } from './newsListRouter';
 import { absentPage, newsPage, type PageImage } from './newsPage';
@@ -113,7 +114,8 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
     const correction = await lastCorrection(release);
     const listed = await newsOfRelease(release.distributionId);
     const address = `${config.publicUrl}/news/${name}`;
-    const published = { at, correction, address, body, image, listed };
+    const corrections = correction === null ? [] : await correctionsOf(release.distributionId);
+    const published = { at, correction, corrections, address, body, image, listed };
     response
       .set('Cache-Control', 'public, no-cache')
       .set('Last-Modified', (correction?.at ?? at).toUTCString());

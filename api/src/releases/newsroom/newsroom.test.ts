@@ -171,11 +171,22 @@ describe('the lists of the newsroom', () => {
   it('keep to what was published: a correction is in all of them, what is taken down in none', async () => {
     const owner = await makeUser();
     await publish('Bridge stays', 1);
-    const release = await publish('Ferry opens', 2, { userId: owner.userId, savedBy: owner.userId });
+    const given = {
+      userId: owner.userId,
+      savedBy: owner.userId,
+      savedAt: at(2),
+      primaryContactPhone: '410-555-0100',
+    };
+    const release = await publish('Ferry opens', 2, given);
     const places = ['/news', '/news/search?q=ferry', '/news/companies/harbor-robotics', '/news/feed.atom'];
     const all = () => Promise.all([...places, '/news/sitemap-0.xml', '/news/sitemap-latest.xml'].map(textOf));
     expect(headlinesOf(await textOf('/news/topics/20000400'))).toEqual([]);
-    await release.update({ headline: 'Ferry closes', mediaTopics: ['20000400'] });
+    await release.update({
+      headline: 'Ferry closes',
+      mediaTopics: ['20000400'],
+      userEmail: 'private@harbor.example',
+      primaryContactPhone: '410-555-0199',
+    });
     for (const text of await all()) expect(text).not.toMatch(/closes/i);
     const move = { actor: 'worker' as const, now: at(3), reasons: ['It never opened.'] };
     await moveRelease(release, { ...move, action: 'republish', role: 'editor' });
@@ -188,6 +199,12 @@ describe('the lists of the newsroom', () => {
     expect(corrected).toContain(
       '"correction":{"@type":"CorrectionComment","datePublished":"2026-11-03T14:00:00.000Z","text":"It never opened."}',
     );
+    expect(corrected).toMatch(
+      /<dt lang="en">Headline<\/dt>\s*<dd>Ferry <del>opens<\/del><ins>closes<\/ins><\/dd>/,
+    );
+    expect(corrected).toMatch(/<dt lang="en">Topics<\/dt>\s*<dd><ins>School<\/ins><\/dd>/);
+    // What was taken away of a contact, and what was never shown, is not told.
+    for (const secret of ['<dt lang="en">Primary', 'private@harbor.example']) expect(corrected).not.toContain(secret);
     expect(await textOf('/news/sitemap-0.xml')).toContain('<lastmod>2026-11-03T14:00:00.000Z</lastmod>');
     const since = { 'if-modified-since': seen, 'cache-control': 'max-age=0' };
     expect((await read('/news/feed.rss', since)).status).toBe(304);

@@ -3,10 +3,13 @@ import { xmlDocument } from '../../platform/ports/wire/xmlDocument';
 import type { Site } from './sitePage';
 
 /** Releases of one map: as many rows in their order of publication, of which those that are gone are missing. */
-const perMap = 20_000;
+const perMap = 5_000;
 
 const maps = statement('news-sitemaps')`
-select seq / ${String(perMap)} as "map!", max(changed_at) as "changedAt!" from news_items group by 1 order by 1`;
+select map as "map!", last.at as "changedAt!"
+from generate_series(0, (select coalesce(max(seq), 0) from news_items) / ${String(perMap)}) as map
+cross join lateral (select max(changed_at) as at from news_items where seq / ${String(perMap)} = map) last
+where last.at is not null order by map`;
 
 const mapped = statement('news-sitemap')`
 select slug, number, changed_at as "changedAt" from news_items where seq >= :first and seq < :end order by seq`;

@@ -1,6 +1,6 @@
 import { Banner, Stack } from '@dispatch/design-system';
 import styles from './Comparison.module.css';
-import { fieldLabel } from './fieldLabel';
+import { fieldLabel } from '@dispatch/contract';
 import type { Difference } from './versionQueries';
 
 interface ComparisonProps {

@@ -231,7 +231,9 @@ export const LeavingWhileFilesCome: Story = {
   },
 };
 
+/** In the built product, uploads.test.ts of the journeys. */
 export const FileRefused: Story = {
+  tags: ['full'],
   args: {
     answers: { ...read, getRelease: withFiles },
     others: [uploadedImage],

@@ -200,23 +200,25 @@ test('ninjs 1.6 says the whole story where Superdesk looks, with times that it r
   });
 });
 
-test.each(['2.1', '3.1'] as const)('ninjs %s says the whole story', (version) => {
-  const text = ninjs(corrected, version, corrected.deliveryId);
-  const item = version === '3.1' ? text.replaceAll(/"[a-zA-Z]+":/g, (name) => name.toLowerCase()) : text;
-  expect(JSON.parse(item)).toMatchObject({
-    uri: corrected.address,
-    language: 'pt-BR',
-    version: '3',
-    subjects: [{ uri: 'http://cv.iptc.org/newscodes/mediatopic/20000209', rel: 'about' }],
-    altids: [
-      { role: 'deliveryId', value: corrected.deliveryId },
-      { role: 'PRID', value: '204817' },
-    ],
-    headlines: [{ role: 'main', value: 'One &amp; <two>' }],
-    descriptions: [{ role: 'summary' }, { role: 'dateline', value: 'BALTIMORE (PRWeb)' }],
-    bodies: [{ contenttype: 'text/html', value: corrected.body }],
-    infosources: [{ name: 'Harbor Robotics' }],
-    versioncreated: '2001-11-21T15:00:00Z',
-    associations: [{ type: 'picture', renditions: [{ width: 320 }, { name: 'original', width: 400 }] }],
-  });
+test('ninjs 2.1 and 3.1 say the whole story, in names that differ by their letters alone', () => {
+  for (const version of ['2.1', '3.1'] as const) {
+    const text = ninjs(corrected, version, corrected.deliveryId);
+    const item = version === '3.1' ? text.replaceAll(/"[a-zA-Z]+":/g, (name) => name.toLowerCase()) : text;
+    expect(JSON.parse(item)).toMatchObject({
+      uri: corrected.address,
+      language: 'pt-BR',
+      version: '3',
+      subjects: [{ uri: 'http://cv.iptc.org/newscodes/mediatopic/20000209', rel: 'about' }],
+      altids: [
+        { role: 'deliveryId', value: corrected.deliveryId },
+        { role: 'PRID', value: '204817' },
+      ],
+      headlines: [{ role: 'main', value: 'One &amp; <two>' }],
+      descriptions: [{ role: 'summary' }, { role: 'dateline', value: 'BALTIMORE (PRWeb)' }],
+      bodies: [{ contenttype: 'text/html', value: corrected.body }],
+      infosources: [{ name: 'Harbor Robotics' }],
+      versioncreated: '2001-11-21T15:00:00Z',
+      associations: [{ type: 'picture', renditions: [{ width: 320 }, { name: 'original', width: 400 }] }],
+    });
+  }
 });

@@ -1,7 +1,6 @@
-import { mostFileBytes } from '@dispatch/contract';
+import { fieldLabel, mostFileBytes } from '@dispatch/contract';
 import { Banner, Button, ConfirmDialog, FileDrop, focusField, Stack } from '@dispatch/design-system';
 import { useState } from 'react';
-import { fieldLabel } from '../../../shared/versions/fieldLabel';
 import type { ReleaseForm } from '../releaseForm';
 import type { WordRelease } from '../wordFile';
 

@@ -1,6 +1,7 @@
 const labels: Readonly<Record<string, string>> = {
   cjl: 'Cision Journalist Lists',
   hasPriorityRelease: 'Priority Distribution',
+  mediaTopics: 'Topics',
   cityState: 'Dateline',
   body: 'Release body',
   pulloutQuote: 'Pull-out quote',
