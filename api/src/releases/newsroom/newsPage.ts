@@ -163,21 +163,23 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   articleBody: runningText(published.body),
 });
 
-const correctedOn = ({ at, note }: Correction): Html =>
-  html`<span lang="en">Corrected on <time datetime="${at.toISOString()}">${formatMoment(at)}</time></span
-    >${note === '' ? '' : `: ${note}`}`;
+const moment = (at: Date): Html => html`<time datetime="${at.toISOString()}">${formatMoment(at)}</time>`;
 
 const correctionLine = ({ correction, corrections }: Published): Html | null =>
   correction === null
     ? null
     : html`<p class="article-correction">
-        ${correctedOn(correction)}
+        <span lang="en">Corrected on ${moment(correction.at)}</span
+        >${correction.note === '' ? '' : `: ${correction.note}`}
         ${corrections.some(({ changes }) => changes.length > 0) ? html`<a href="#corrections" lang="en">What changed</a>` : null}
       </p>`;
 
 const written = ({ kind, text }: TextPiece): Html => {
   if (kind === 'same') return html`${text}`;
-  return kind === 'added' ? html`<ins>${text}</ins>` : html`<del>${text}</del>`;
+  const said = (words: string): Html => html`<span class="news-hidden" lang="en">${words}: </span>`;
+  return kind === 'added'
+    ? html`<ins>${said('put in')}${text}</ins>`
+    : html`<del>${said('taken out')}${text}</del>`;
 };
 
 const changeList = ({ changes }: ShownCorrection): Html =>
@@ -198,10 +200,8 @@ const correctionSection = (corrections: readonly ShownCorrection[]): Html | null
         <h2 id="corrections-title" lang="en">What was corrected</h2>
         ${told.map(
           (one) =>
-            html`<div>
-              <p>${correctedOn(one)}</p>
-              ${changeList(one)}
-            </div>`,
+            html`<h3 lang="en">${moment(one.at)}</h3>
+              ${one.note === '' ? null : html`<p>${one.note}</p>`} ${changeList(one)}`,
         )}
       </section>`;
 };
