@@ -41,8 +41,28 @@ const filesOf = ({ family, bold, italic }: Style): string[] => {
 
 const arabic = /\p{scx=Arab}$/u;
 
+type Layout = (text: string, features?: Record<string, boolean>) => unknown;
+
 /** What pdfkit has opened last; its types do not tell of it. */
-type Opened = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } };
+type Opened = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean; layout: Layout } } };
+
+const careful = new WeakSet<object>();
+
+/** Where a font does not say how its marks stand on a letter, laying them out fails: then they stand beside it. */
+const withCarefulLayout = (opened: Opened): Opened => {
+  const { font } = opened._font;
+  if (careful.has(font)) return opened;
+  careful.add(font);
+  const layOut = font.layout.bind(font);
+  font.layout = (text, features) => {
+    try {
+      return layOut(text, features);
+    } catch {
+      return layOut(text, { ...features, mark: false, mkmk: false });
+    }
+  };
+  return opened;
+};
 
 /**
  * Cuts text of one style into pieces of one font each. A character that no font has becomes its plain form (a bold
@@ -55,7 +75,9 @@ export const fontsOf = (
 ): ((text: string, style: Style) => Fragment[]) => {
   const known = new Map<string, Fragment>();
   const open = (file: string): Opened =>
-    doc.registerFont(file, world.buffers.get(file) ?? openedFont(file)).font(file) as unknown as Opened;
+    withCarefulLayout(
+      doc.registerFont(file, world.buffers.get(file) ?? openedFont(file)).font(file) as unknown as Opened,
+    );
   const inFont = (character: string, fonts: readonly string[]): Fragment | null => {
     const font = fonts.find((file) =>
       open(file)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),

@@ -60,10 +60,13 @@ it('sets a table in columns, with its header cells and spans told to screen read
 
 it('has the letters of Chinese, Japanese, Korean, Hebrew and Arabic, and emoji, in their order', async () => {
   const words = '工厂 工場 ロボット 공장 😀 🇯🇵 👩‍🚀';
-  const body = `<p>${words}</p><p>a שלום (12) עולם b</p><p>مرحبا</p><h2>标题</h2><p>हि</p>`;
+  // The bold face does not say where the accent of the t stands.
+  const accented = '<h2>t\u0301</h2>';
+  const body = `<p>${words}</p><p>a שלום (12) עולם b</p><p>مرحبا</p><h2>标题</h2><p>हि</p>${accented}`;
   const { text, source } = readPdf(await write(body, () => Promise.resolve(), 'zh-Hans'));
   expect(text).toContain('工厂 工場 ロボット 공장 😀 🇯🇵 👩🚀');
   expect(text).toContain('标题');
+  expect(text.normalize('NFC')).toContain('t\u0301');
   // As they stand on the line: what is read from the right begins there.
   expect(text.replaceAll(/\s+/g, '')).toContain('aםלוע(12)םולשb');
   expect(text.match(/\?/g)?.length).toBe(1);

@@ -66,7 +66,7 @@ describe('a published release', () => {
     const after = await pageOf(release);
     expect(after.text).toContain(`<h1 class="article-headline">${corrected}</h1>`);
     expect(after.text).toMatch(
-      /Corrected on\s+<time datetime="[^"]+">[^<]+ET<\/time\s*><\/span\s*>: Jobs: 4,000 &amp; not &quot;400&quot; &lt;3\s*<\/p>/,
+      /Corrected on\s+<time datetime="[^"]+">[^<]+ET<\/time\s*><\/span\s*>: Jobs: 4,000 &amp; not &quot;400&quot; &lt;3\s*<a href="#corrections"/,
     );
     const versions = await editor.call('listReleaseVersions', at(release));
     expect(versions.data.map(({ kind }) => kind)).toEqual(['correction', 'published']);
