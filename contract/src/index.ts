@@ -73,6 +73,7 @@ export * from './domain/slug';
 export * from './domain/social';
 export {
   articleOf,
+  creditedCaption,
   datelineDate,
   datelineOf,
   escapeHtml,

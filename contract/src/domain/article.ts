@@ -15,6 +15,7 @@ type SourceFile = {
   fileSize?: number;
   caption?: string;
   altText?: string;
+  credit?: string;
 };
 
 export type ArticleSource = ContactFields &
@@ -34,7 +35,11 @@ export type ArticleSource = ContactFields &
     attachments?: readonly SourceFile[];
   };
 
-type ArticleImage = { uploadKey: string; alt: string; caption: string };
+type ArticleImage = { uploadKey: string; alt: string; caption: string; credit: string };
+
+/** What stands below a picture: its caption, and who made it. */
+export const creditedCaption = ({ caption, credit }: Pick<ArticleImage, 'caption' | 'credit'>): string =>
+  [caption, credit].filter((part) => part !== '').join(' – ');
 
 /** A file that is offered for download: `facts` are its name, type and size: `plan.pdf, PDF, 812 kB`. */
 export type ArticleFile = { uploadKey: string; fileName: string; title: string; facts: string };
@@ -113,16 +118,16 @@ const withDateline = (body: string, dateline: string): string => {
 
 const imageOf = ({ package: id, newsImage }: ArticleSource): ArticleImage | null => {
   if (!newsImage || !packageTraits[id].newsImage) return null;
-  const { uploadKey, altText = '', caption = '' } = newsImage;
-  return { uploadKey, alt: altText.trim(), caption: caption.trim() };
+  const { uploadKey, altText = '', caption = '', credit = '' } = newsImage;
+  return { uploadKey, alt: altText.trim(), caption: caption.trim(), credit: credit.trim() };
 };
 
 const filesOf = ({ attachments = [] }: ArticleSource): ArticleFile[] =>
-  attachments.map(({ uploadKey, fileName = '', fileSize = 0, caption = '' }) => ({
+  attachments.map(({ uploadKey, fileName = '', fileSize = 0, caption = '', credit = '' }) => ({
     uploadKey,
     fileName,
     title: caption.trim() || fileName,
-    facts: fileFacts(fileName, fileSize),
+    facts: [fileFacts(fileName, fileSize), credit.trim()].filter((part) => part !== '').join(' – '),
   }));
 
 export const articleOf = (source: ArticleSource, wire = 'PRWeb'): Article => {

@@ -34,12 +34,17 @@ const linesOf = (html: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-type File = { fileName?: string | null; caption?: string | null; altText?: string | null };
+type File = {
+  fileName?: string | null;
+  caption?: string | null;
+  altText?: string | null;
+  credit?: string | null;
+};
 
 type Handle = { type: string; selected: boolean; accountName?: string | null };
 
-const fileText = ({ fileName, caption, altText }: File): string =>
-  [fileName, caption, altText].filter((part) => part).join(' · ');
+const fileText = ({ fileName, caption, altText, credit }: File): string =>
+  [fileName, caption, altText, credit].filter((part) => part).join(' · ');
 
 const asText: Record<ReleaseField['kind'], (value: never) => string> = {
   text: (value: string) => value,

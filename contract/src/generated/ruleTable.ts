@@ -3340,6 +3340,15 @@ export const ruleTable = {
         }
       ]
     },
+    "credit": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "The Credit cannot exceed 200 characters."
+        }
+      ]
+    },
     "fileName": {
       "rules": [
         {
@@ -3443,6 +3452,15 @@ export const ruleTable = {
           "rule": "maxLength",
           "value": 200,
           "message": "The Alt Text cannot exceed 200 characters."
+        }
+      ]
+    },
+    "credit": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "The Credit cannot exceed 200 characters."
         }
       ]
     },

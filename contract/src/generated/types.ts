@@ -7468,6 +7468,8 @@ export interface components {
             caption?: string;
             /** @description What the image shows, for those who do not see it */
             altText?: string;
+            /** @description Who made the picture or holds its rights, shown with its caption; may be empty */
+            credit?: string;
             /** @description Name of the file; a png, jpeg or gif */
             fileName?: string;
             /** @description Path of the upload's answer */
@@ -7487,6 +7489,8 @@ export interface components {
             caption?: string;
             /** @description What an image shows, for those who do not see it */
             altText?: string;
+            /** @description Who made the picture or holds its rights, shown with its caption; may be empty */
+            credit?: string;
             /** @description Path of the upload's answer */
             filePath?: string;
             /** @description Size of the file in bytes, as it was stored */
@@ -7524,6 +7528,8 @@ export interface components {
             caption: string;
             /** @description What the image shows */
             altText: string;
+            /** @description Who made the picture or holds its rights; absent where nobody said so */
+            credit?: string;
             /** @description Name of the file, as it was called on the person's computer */
             fileName: string;
             /** @description Path of the file below /api */
@@ -7543,6 +7549,8 @@ export interface components {
             caption: string;
             /** @description What an image shows */
             altText: string;
+            /** @description Who made the picture or holds its rights; absent where nobody said so */
+            credit?: string;
             /** @description Path of the file below /api */
             filePath: string;
             /** @description Size of the file in bytes, as it was stored */

@@ -191,8 +191,10 @@ it('hostile captions are kept as they were typed, and previews are never stored'
     "{{7*7}} '; drop table files; --",
   ];
   for (const caption of captions) {
-    const saved = await save(one, { newsImage: { uploadKey: one.image, caption, altText: caption } });
-    expect((await read(one, saved)).newsImage).toMatchObject({ caption, altText: caption });
+    const saved = await save(one, {
+      newsImage: { uploadKey: one.image, caption, altText: caption, credit: caption },
+    });
+    expect((await read(one, saved)).newsImage).toMatchObject({ caption, altText: caption, credit: caption });
   }
   const token = await makeSession(one.user);
   const { status } = await server.send('/api/distribution/item/saveDraft', {

@@ -45,8 +45,9 @@ export const storedFiles = async (
     if (place === '/newsImage' && row.type === 'application/pdf')
       throw refused('/newsImage/fileName', 'pattern', ruleMessage('NewsImageChoice', 'fileName', 'pattern'));
     const { key: uploadKey, assetId, fileName, fileSize } = row;
-    const { caption = '', altText = '' } = choice;
-    return { uploadKey, assetId, fileName, filePath: `/file/${uploadKey}`, fileSize, caption, altText };
+    const { caption = '', altText = '', credit } = choice;
+    const file = { uploadKey, assetId, fileName, filePath: `/file/${uploadKey}`, fileSize, caption, altText };
+    return credit === undefined ? file : { ...file, credit };
   };
   return {
     ...(newsImage && { newsImage: stored(newsImage, '/newsImage') }),

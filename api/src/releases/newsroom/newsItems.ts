@@ -6,6 +6,7 @@ export type NewsImage = {
   uploadKey: string;
   alt: string;
   caption: string;
+  credit: string;
   width: number;
   height: number;
   mediaType: string;
@@ -135,7 +136,8 @@ const itemOf = (row: Row): NewsItem => {
   const { seq, distributionId, publishedAt, changedAt, language, headline, summary } = row;
   const { uploadKey, width, height, mediaType } = row;
   const hasImage = packageTraits[row.package as PackageId].newsImage && uploadKey !== null;
-  const { altText: alt = '', caption = '' } = (row.image ?? {}) as { altText?: string; caption?: string };
+  const image = (row.image ?? {}) as { altText?: string; caption?: string; credit?: string };
+  const { altText: alt = '', caption = '', credit = '' } = image;
   return {
     seq,
     distributionId,
@@ -151,7 +153,7 @@ const itemOf = (row: Row): NewsItem => {
     topics: row.topics.flatMap((code) => topicName(code) ?? []),
     image:
       hasImage && width !== null && height !== null && mediaType !== null
-        ? { uploadKey, alt, caption, width, height, mediaType }
+        ? { uploadKey, alt, caption, credit, width, height, mediaType }
         : null,
   };
 };

@@ -3,6 +3,7 @@ import {
   type ArticleContact,
   type ArticleFile,
   beforeBoilerplate,
+  creditedCaption,
   fieldLabel,
   type ContactLine,
   formatMoment,
@@ -70,7 +71,7 @@ const videoLink = (id: string): Html =>
 const figure = (article: Article, image: PageImage | null): Html | null => {
   const largest = image?.sizes.at(-1);
   if (article.image === null || !image || !largest) return null;
-  const { alt, caption } = article.image;
+  const { alt } = article.image;
   const sources = image.sizes.map(({ src, width }) => `${src} ${width}w`).join(', ');
   return html`<figure class="article-image">
     <img
@@ -81,7 +82,7 @@ const figure = (article: Article, image: PageImage | null): Html | null => {
       height="${largest.height}"
       alt="${alt}"
     />
-    <figcaption>${caption}</figcaption>
+    <figcaption>${creditedCaption(article.image)}</figcaption>
   </figure>`;
 };
 
@@ -127,6 +128,14 @@ const imageAddress = ({ image }: Published, site: Site): string | null => {
   return largest ? `${site.publicUrl}${largest.src}` : null;
 };
 
+/** Its address, or who made it too. */
+const pictureOfArticle = ({ image }: Article, url: string | null): unknown => {
+  if (url === null) return undefined;
+  return image === null || image.credit === ''
+    ? url
+    : { '@type': 'ImageObject', url, caption: image.caption || undefined, creditText: image.credit };
+};
+
 const newsArticle = (article: Article, published: Published, site: Site): unknown => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
@@ -135,7 +144,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   datePublished: published.at.toISOString(),
   dateModified: (published.correction ?? published).at.toISOString(),
   inLanguage: article.language,
-  image: imageAddress(published, site) ?? undefined,
+  image: pictureOfArticle(article, imageAddress(published, site)),
   mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
   url: published.address,
   author: { '@type': 'Organization', name: article.contacts[0]?.company || site.name },

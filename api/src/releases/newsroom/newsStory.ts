@@ -5,11 +5,12 @@ import type { NewsImage, NewsItem, NewsText } from './newsItems';
 
 /** `address` is that of the page, in front of the keys of its files. */
 export const pictureOf = (
-  { uploadKey, alt, caption, width, height, mediaType }: NewsImage,
+  { uploadKey, alt, caption, credit, width, height, mediaType }: NewsImage,
   address: string,
 ): NewsPicture => ({
   alt,
   caption,
+  credit,
   sizes: usefulSizes({ width, height }).map(({ side, ...size }) => ({
     href: `${address}/${uploadKey}?maxSide=${side}`,
     ...size,

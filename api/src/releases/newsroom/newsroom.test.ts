@@ -265,7 +265,14 @@ describe('feeds and maps', () => {
   it('are taken over by newsroom software, alone and in lists, until they are taken down', async () => {
     const owner = await makeUser();
     const uploadKey = await makeUpload(owner, server.ports.storage);
-    const newsImage = { uploadKey, fileName: 'a.jpeg', fileSize: 1, caption: 'C', altText: 'A' };
+    const newsImage = {
+      uploadKey,
+      fileName: 'a.jpeg',
+      fileSize: 1,
+      caption: 'C',
+      altText: 'A',
+      credit: 'Z & Co',
+    };
     const headline = hostile.slice(0, 3).join(' ');
     const given: Given = { userId: owner.userId, newsImage, mediaTopics: ['20000400'], slug: 'taken' };
     const release = await publish(headline, 2, { ...given, package: '360' });
@@ -277,7 +284,7 @@ describe('feeds and maps', () => {
       headline,
       body_html: '<p>Harbor Robotics today opened an assembly plant at Sparrows Point.</p>',
       subject: [{ code: '20000400' }],
-      associations: { featuremedia: { description_text: 'C', body_text: 'A' } },
+      associations: { featuremedia: { description_text: 'C', body_text: 'A', byline: 'Z & Co' } },
     });
     const { $standard: _, ...item } = alone as Record<string, unknown>;
     const named = { [`release${release.prwebPressReleaseId}`]: item };
@@ -297,6 +304,8 @@ describe('feeds and maps', () => {
     expect(await textOf(page)).toContain(
       `href="http://localhost:3000${page}/newsml-g2.xml" title="NewsML-G2"`,
     );
+    expect(await textOf(page)).toContain('<figcaption>C – Z &amp; Co</figcaption>');
+    expect(await textOf(page)).toContain(String.raw`"creditText":"Z \u0026 Co"`);
     const move = { actor: 'worker' as const, now: at(3), reasons: ['It never opened.'] };
     await moveRelease(release, { ...move, action: 'takeDown', role: 'admin' });
     expect((await read(`${page}/newsml-g2.xml`, known)).status).toBe(410);

@@ -57,6 +57,7 @@ const item: fc.Arbitrary<NewsItem & { body: string }> = fc
         uploadKey: fc.uuid(),
         alt: text(2),
         caption: text(2),
+        credit: text(2),
         width: fc.integer({ min: 1, max: 6000 }),
         height: fc.integer({ min: 1, max: 6000 }),
         mediaType: fc.constantFrom('image/png', 'image/jpeg'),
@@ -122,9 +123,9 @@ it('what the parser of a reader gets of 500 releases is what was published, in e
       const old = xmlOf(nitf(story));
       expect(sameLine(textIn(old, 'hl1'))).toBe(sameLine(headline));
       expect(sameLine(textIn(old, 'abstract'))).toBe(sameLine(summary));
-      const caption = image === null ? '' : sameLine(textIn(old, 'media-caption'));
+      const below = image === null ? '' : sameLine(`${image.caption}${image.credit}`);
       const content = sameLine(textIn(old, 'body.content'));
-      expect(content.replaceAll(' ', '')).toBe(`${wordsOf(body)}${caption}`.replaceAll(' ', ''));
+      expect(content.replaceAll(' ', '')).toBe(`${wordsOf(body)}${below}`.replaceAll(' ', ''));
       expect(DomUtils.getElementsByTagName('keyword', old)).toHaveLength(topics.length);
       for (const format of feedFormats) {
         const { feed } = parseFeed(

@@ -1,4 +1,10 @@
-import { type Article, type ArticleContact, beforeBoilerplate, formatMoment } from '@dispatch/contract';
+import {
+  type Article,
+  type ArticleContact,
+  beforeBoilerplate,
+  creditedCaption,
+  formatMoment,
+} from '@dispatch/contract';
 import { type Correction } from '../lifecycle/publishedRelease';
 import { addressOf, bodyParts, type Run } from './bodyParts';
 import { TableDocument } from './tableDocument';
@@ -167,7 +173,8 @@ const write = async (
   }
   text.rule();
   if (article.image !== null && image !== null) {
-    const { alt, caption } = article.image;
+    const { alt } = article.image;
+    const caption = creditedCaption(article.image);
     text.image(image, alt || caption || 'Featured image');
     if (caption !== '')
       await text.paragraph('Caption', [plain(caption, sans)], { ...looks.small, colour: inks.muted });

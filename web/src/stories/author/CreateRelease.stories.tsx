@@ -191,6 +191,13 @@ export const Files: Story = {
     await waitFor(() => expect(up).toHaveFocus());
     const names = () => filesOf(canvasElement).getAllByRole('button', { name: /^Remove/ });
     await expect(names()[0]).toHaveAccessibleName('Remove plan.png');
+    const [credit] = filesOf(canvasElement).getAllByRole('textbox', { name: /^Credit/ });
+    await userEvent.type(credit as Element, 'Ada Lee');
+    await waitFor(() =>
+      expect(callsOf('saveDraft').at(-1)?.body).toMatchObject({
+        attachments: [{ fileName: 'plan.png', credit: 'Ada Lee' }, { fileName: 'fact-sheet.pdf' }],
+      }),
+    );
     await press(canvasElement, 'Remove opening-day.jpg');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
     await userEvent.upload(chooserOf(canvasElement), pdf('fact-sheet.pdf'));

@@ -55,6 +55,7 @@ const hostile = [
 const picture = (words: string) => ({
   alt: words,
   caption: words,
+  credit: words,
   sizes: [
     { href: 'https://releases.example/a?maxSide=320', width: 320, height: 200, mediaType: 'image/png' },
     { href: 'https://releases.example/a?maxSide=640', width: 400, height: 250, mediaType: 'image/png' },
@@ -127,6 +128,7 @@ test('NITF is valid, and says the whole story where its readers look', async () 
     '<a href="https://a.example/?a=1&amp;b=2">Link</a>\u00a0é',
     '<p>Bare \uFFFD text</p>',
     'alternate-text="Arms in a hall"',
+    '<media-producer>Arms in a hall</media-producer>',
   ])
     expect(all).toContain(said);
 });
@@ -164,6 +166,7 @@ test('NewsML-G2 says the whole story where its readers look', () => {
     '<versionCreated>2001-11-21T15:00:00.500Z</versionCreated>',
     '<firstCreated>2001-11-20T14:00:00.000Z</firstCreated>',
     '<itemClass qcode="ninat:picture">',
+    '<creditline>Arms in a hall</creditline>',
     '<remoteContent rendition="rnd:highRes" href="https://releases.example/a?maxSide=640" contenttype="image/png" width="400" height="250">',
   ])
     expect(xml).toContain(said);
@@ -190,6 +193,7 @@ test('ninjs 1.6 says the whole story where Superdesk looks, with times that it r
       featuremedia: {
         type: 'picture',
         body_text: 'Arms in a hall',
+        byline: 'Arms in a hall',
         versioncreated: '2001-11-21T15:00:00Z',
         renditions: {
           size1: { href: 'https://releases.example/a?maxSide=320', width: 320, mimetype: 'image/png' },
@@ -218,7 +222,13 @@ test('ninjs 2.1 and 3.1 say the whole story, in names that differ by their lette
       bodies: [{ contenttype: 'text/html', value: corrected.body }],
       infosources: [{ name: 'Harbor Robotics' }],
       versioncreated: '2001-11-21T15:00:00Z',
-      associations: [{ type: 'picture', renditions: [{ width: 320 }, { name: 'original', width: 400 }] }],
+      associations: [
+        {
+          type: 'picture',
+          by: 'Arms in a hall',
+          renditions: [{ width: 320 }, { name: 'original', width: 400 }],
+        },
+      ],
     });
   }
 });

@@ -75,7 +75,11 @@ const textItem = (story: NewsStory, sender: string): object => ({
   contentSet: { inlineData: { '@contenttype': 'text/html', '#': story.body } },
 });
 
-const pictureItem = (story: NewsStory, { alt, caption, sizes }: NewsPicture, sender: string): object => ({
+const pictureItem = (
+  story: NewsStory,
+  { alt, caption, credit, sizes }: NewsPicture,
+  sender: string,
+): object => ({
   '@guid': sizes.at(-1)?.href ?? '',
   ...frame(story.version, story.language),
   ...rightsOf(story),
@@ -83,6 +87,7 @@ const pictureItem = (story: NewsStory, { alt, caption, sizes }: NewsPicture, sen
   contentMeta: {
     language: { '@tag': story.language },
     headline: caption || story.headline,
+    ...ifAny(credit, { creditline: oneLine(credit) }),
     ...ifAny(caption || alt, { description: { '@role': 'drol:caption', '#': caption || alt } }),
   },
   contentSet: {

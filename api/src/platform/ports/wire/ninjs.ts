@@ -71,6 +71,7 @@ const oldItem = (story: NewsStory): Json => {
               pubstatus: 'usable',
               language: story.language,
               headline: picture.caption || story.headline,
+              ...ifAny(picture.credit, { byline: picture.credit }),
               ...ifAny(picture.caption, { description_text: picture.caption }),
               body_text: picture.alt,
               ...ifAny(company, { copyrightholder: holder, copyrightnotice: notice }),
@@ -132,6 +133,7 @@ const newItem = (story: NewsStory, deliveryId: string | null): Json => {
               pubStatus: 'usable',
               language: story.language,
               ...rights,
+              ...ifAny(picture.credit, { by: picture.credit }),
               descriptions: [...plain('caption', picture.caption), ...plain('alt', picture.alt)],
               renditions: picture.sizes.map(({ href, width, height, mediaType }, at) => ({
                 name: nameOfSize(at, picture.sizes.length),

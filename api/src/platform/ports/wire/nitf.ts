@@ -63,7 +63,7 @@ const contentOf = (node: Node): string => {
   return parts.has(name) ? element(name, spansOf(node), inner()) : inner();
 };
 
-const mediaOf = ({ alt, caption, sizes }: NewsPicture): string =>
+const mediaOf = ({ alt, caption, credit, sizes }: NewsPicture): string =>
   element(
     'media',
     { 'media-type': 'image' },
@@ -81,7 +81,9 @@ const mediaOf = ({ alt, caption, sizes }: NewsPicture): string =>
           '',
         ),
       )
-      .join('') + (caption === '' ? '' : element('media-caption', {}, element('p', {}, xmlText(caption)))),
+      .join('') +
+      (caption === '' ? '' : element('media-caption', {}, element('p', {}, xmlText(caption)))) +
+      (credit === '' ? '' : element('media-producer', {}, xmlText(credit))),
   );
 
 /** `20261120T140000Z`, as NITF has them. */

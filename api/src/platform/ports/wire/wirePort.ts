@@ -2,6 +2,8 @@
 export type NewsPicture = {
   alt: string;
   caption: string;
+  /** Who made it, or holds its rights. */
+  credit: string;
   sizes: readonly { href: string; width: number; height: number; mediaType: string }[];
 };
 

@@ -30,12 +30,12 @@ interface FileCardProps<File extends Choice> {
 /** An uploaded file of the release with its caption and, if it is an image, its alt text. */
 export function FileCard<File extends Choice>(props: FileCardProps<File>) {
   const { form, name, file, isChecked, onChange, onRemove, order } = props;
-  const { fileName = '', fileSize = 0, caption = '', altText = '', uploadKey } = file;
+  const { fileName = '', fileSize = 0, caption = '', altText = '', credit = '', uploadKey } = file;
   const card = useRef<HTMLDivElement>(null);
   const isImage = !/\.pdf$/i.test(fileName);
   const { data: thumbnail } = useQuery({ ...storedImageQuery(uploadKey, 320), enabled: isImage });
   const errors = checkRules(form, { ...file }, { stage: isChecked ? 'full' : 'draft' });
-  const field = (part: 'caption' | 'altText') => ({
+  const field = (part: 'caption' | 'altText' | 'credit') => ({
     name: `${name}.${part}`,
     errorMessage: errors.find((error) => error.field === part)?.message,
     onChange: (text: string) => onChange({ ...file, [part]: text }),
@@ -64,6 +64,15 @@ export function FileCard<File extends Choice>(props: FileCardProps<File>) {
               description="What the image shows, for those who do not see it."
               value={altText}
               {...field('altText')}
+            />
+          ) : null}
+          {isImage ? (
+            <TextField
+              label="Credit"
+              isOptional
+              description="Who made the picture, or holds its rights."
+              value={credit}
+              {...field('credit')}
             />
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { beforeBoilerplate } from '@dispatch/contract';
+import { beforeBoilerplate, creditedCaption } from '@dispatch/contract';
 import type { ReactNode } from 'react';
 import './article.css';
 import { withDateline } from './withDateline';
@@ -20,7 +20,7 @@ export interface PublishedReleaseProps {
   bodyHtml: string;
   quote?: { text: string; source?: string };
   /** Before the body; `src` is null until the image is there. */
-  image?: { src: string | null; alt: string; caption: string };
+  image?: { src: string | null; alt: string; caption: string; credit?: string };
   /** Offered for download, each with a link or a button and what is told of it. */
   files?: readonly { id: string; link: ReactNode; facts: string }[];
   /** A link to the video, after the quote; `player` shows it in its place, and is not printed. */
@@ -61,7 +61,7 @@ export function PublishedRelease({
       {image ? (
         <figure className="article-image">
           {image.src === null ? null : <img src={image.src} alt={image.alt} />}
-          <figcaption>{image.caption}</figcaption>
+          <figcaption>{creditedCaption({ credit: '', ...image })}</figcaption>
         </figure>
       ) : null}
       <div className="article-body" dangerouslySetInnerHTML={{ __html: withDateline(told, dateline) }} />
