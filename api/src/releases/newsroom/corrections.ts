@@ -57,11 +57,15 @@ const isShown = ({ field }: FieldDifference, releases: readonly ComparedRelease[
 
 /** Of a text that did not change, as much is shown around a change as tells where it is. */
 const around = 80;
+/** Of one that did, its beginning: whoever wants more of it has the page itself, or had the one before. */
+const mostChanged = 1_000;
 
 const shortened = (pieces: readonly TextPiece[]): TextPiece[] =>
   pieces.map((piece, at) => {
     const { kind, text } = piece;
-    if (kind !== 'same' || text.length <= 2 * around) return piece;
+    if (kind !== 'same')
+      return text.length <= mostChanged ? piece : { kind, text: `${text.slice(0, mostChanged)} …` };
+    if (text.length <= 2 * around) return piece;
     const start = at === 0 ? '' : text.slice(0, around);
     const end = at === pieces.length - 1 ? '' : text.slice(-around);
     return { kind, text: `${start} … ${end}` };
@@ -69,7 +73,7 @@ const shortened = (pieces: readonly TextPiece[]): TextPiece[] =>
 
 /** Comparisons that were made last: versions never change, and each is asked for by every reader. */
 const compared = new Map<string, readonly FieldDifference[]>();
-const mostKept = 500;
+const mostKept = 200;
 
 const keep = (key: string, changes: readonly FieldDifference[]): readonly FieldDifference[] => {
   compared.set(key, changes);
