@@ -12,9 +12,6 @@ export const mediaTopics: readonly MediaTopic[] = mediaTopicTree.flatMap(({ code
   ...narrower.map((topic) => ({ ...topic, broader: code })),
 ]);
 
-/** As many as a release has at most. */
-export const mostMediaTopics = 3;
-
 const byCode: ReadonlyMap<string, MediaTopic> = new Map(mediaTopics.map((topic) => [topic.code, topic]));
 
 export const mediaTopic = (code: string): MediaTopic | null => byCode.get(code) ?? null;

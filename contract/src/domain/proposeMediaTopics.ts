@@ -9,7 +9,7 @@ export type ProposedFrom = { language: string; headline: string; summary: string
 
 const weights = { headline: 3, summary: 2, body: 1 } as const;
 
-/** In a body, a word is counted so often at most: a long text is about no more than a short one. */
+/** In each text, a word is counted so often at most: a long text is about no more than a short one. */
 const mostOfOne = 3;
 
 const leastScore = 2;

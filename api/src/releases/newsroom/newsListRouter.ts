@@ -172,7 +172,6 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
       ...item,
       text: texts.get(item.distributionId) ?? { body: '', version: 1 },
     }));
-    response.set('Cache-Control', 'public, no-cache').set('Access-Control-Allow-Origin', '*');
     const changes = [feedChangedAt(items), (await newsChangedAt()) ?? new Date(0)];
     const last = new Date(Math.max(...changes.map((at) => at.getTime())));
     openToAll(response);

@@ -135,10 +135,15 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
   });
 
   for (const format of storyFormats) {
-    router.get(`/:address/${format.file}`, async (request, response) => {
+    router.get(`/:address/${format.file}`, async (request, response, next) => {
       const release = await findReadable(response, request.params.address, `/${format.file}`);
-      const listed = release && (await newsOfRelease(release.distributionId));
-      if (release === null || listed === null) return;
+      if (release === null) return;
+      const listed = await newsOfRelease(release.distributionId);
+      // It was taken down in this moment.
+      if (listed === null) {
+        next();
+        return;
+      }
       const { item } = listed;
       const text = (await newsTexts([item.distributionId])).get(item.distributionId);
       const story = storyOf(item, text ?? { body: '', version: 1 }, await siteNow());

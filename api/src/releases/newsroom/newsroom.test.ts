@@ -309,6 +309,10 @@ describe('feeds and maps', () => {
     const move = { actor: 'worker' as const, now: at(3), reasons: ['It never opened.'] };
     await moveRelease(release, { ...move, action: 'takeDown', role: 'admin' });
     expect((await read(`${page}/newsml-g2.xml`, known)).status).toBe(410);
+    // Between the one reading of it and the other.
+    await execute('update releases set state = 4 where distribution_id = $1', [release.distributionId]);
+    await execute('delete from news_items');
+    expect((await read(`${page}/newsml-g2.xml`)).status).toBe(404);
     expect(await textOf('/news/newsml-g2.xml')).not.toContain('Sparrows');
   });
 

@@ -6,7 +6,8 @@ import { fontLoads } from '../../platform/pages/firstView';
 export type Site = {
   name: string;
   publicUrl: string;
-  /** What datelines end with. */ wire: string;
+  /** What datelines end with. */
+  wire: string;
   fonts: readonly string[];
 };
 

@@ -1,5 +1,6 @@
 import { directionOf } from '@dispatch/contract';
 import { xmlDocument } from './xmlDocument';
+import { copyrightNotice, ifAny } from './storyParts';
 import type { NewsPicture, NewsStory } from './wirePort';
 
 const namespace = 'http://iptc.org/std/nar/2006-10-01/';
@@ -9,9 +10,6 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** A name has one line. */
 const nameOf = (text: string): object => ({ name: oneLine(text) });
-
-/** An element for a text, or none for an empty one. */
-const ifAny = (text: string, element: object): object => (text === '' ? {} : element);
 
 const frame = (version: number, language: string): object => ({
   '@version': String(version),
@@ -23,11 +21,11 @@ const frame = (version: number, language: string): object => ({
   catalogRef: { '@href': catalog },
 });
 
-const rightsOf = ({ company, publishedAt }: NewsStory): object =>
-  ifAny(company, {
+const rightsOf = (story: NewsStory): object =>
+  ifAny(story.company, {
     rightsInfo: {
-      copyrightHolder: { '@literal': oneLine(company), ...nameOf(company) },
-      copyrightNotice: `© ${publishedAt.getUTCFullYear()} ${oneLine(company)}`,
+      copyrightHolder: { '@literal': oneLine(story.company), ...nameOf(story.company) },
+      copyrightNotice: copyrightNotice(story),
     },
   });
 

@@ -1,4 +1,5 @@
 import { mediaTopicUri } from '@dispatch/contract';
+import { copyrightNotice, ifAny } from './storyParts';
 import type { NewsPicture, NewsStory } from './wirePort';
 
 /** The versions of ninjs that readers ask for: the old line, which most newsrooms read, and both new ones. */
@@ -17,15 +18,6 @@ const standard = (version: NinjsVersion): Json => ({
 /** Without fractions of a second, which readers refuse. */
 const timeOf = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '');
 
-const yearOf = (instant: Date): string => timeOf(instant).slice(0, 4);
-
-const ifAny = (text: string, fields: Json): Json => (text === '' ? {} : fields);
-
-const rightsOf = ({ company, publishedAt }: NewsStory): { holder: string; notice: string } => ({
-  holder: company,
-  notice: company === '' ? '' : `© ${yearOf(publishedAt)} ${company}`,
-});
-
 const largestOf = ({ sizes }: NewsPicture): string => sizes.at(-1)?.href ?? '';
 
 const nameOfSize = (place: number, count: number): string =>
@@ -33,8 +25,8 @@ const nameOfSize = (place: number, count: number): string =>
 
 /** ninjs 1: names in small letters, texts by the role in their name, associations by name. */
 const oldItem = (story: NewsStory): Json => {
-  const { holder, notice } = rightsOf(story);
   const { picture, place, company } = story;
+  const rights = ifAny(company, { copyrightholder: company, copyrightnotice: copyrightNotice(story) });
   const times = { firstcreated: timeOf(story.publishedAt), versioncreated: timeOf(story.changedAt) };
   return {
     uri: story.address,
@@ -49,8 +41,7 @@ const oldItem = (story: NewsStory): Json => {
     slugline: story.address.split('/').at(-1),
     ...ifAny(company, {
       byline: company,
-      copyrightholder: holder,
-      copyrightnotice: notice,
+      ...rights,
       infosource: [{ name: company, rel: 'source' }],
       organisation: [{ name: company, rel: 'author' }],
     }),
@@ -74,7 +65,7 @@ const oldItem = (story: NewsStory): Json => {
               ...ifAny(picture.credit, { byline: picture.credit }),
               ...ifAny(picture.caption, { description_text: picture.caption }),
               body_text: picture.alt,
-              ...ifAny(company, { copyrightholder: holder, copyrightnotice: notice }),
+              ...rights,
               renditions: Object.fromEntries(
                 picture.sizes.map(({ href, width, height, mediaType }, at) => [
                   nameOfSize(at, picture.sizes.length),
@@ -93,10 +84,9 @@ const plain = (role: string, value: string): Json[] =>
 
 /** ninjs 3; ninjs 2 is the same with its names in small letters. */
 const newItem = (story: NewsStory, deliveryId: string | null): Json => {
-  const { holder, notice } = rightsOf(story);
   const { picture, company, place } = story;
   const times = { firstCreated: timeOf(story.publishedAt), versionCreated: timeOf(story.changedAt) };
-  const rights = ifAny(company, { copyrightHolder: holder, copyrightNotice: notice });
+  const rights = ifAny(company, { copyrightHolder: company, copyrightNotice: copyrightNotice(story) });
   return {
     uri: story.address,
     altIds: [

@@ -1,5 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { xmlDocument, xmlText } from './xmlDocument';
+import { copyrightYear, ifAny } from './storyParts';
 import type { NewsPicture, NewsStory } from './wirePort';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -89,8 +90,6 @@ const mediaOf = ({ alt, caption, credit, sizes }: NewsPicture): string =>
 /** `20261120T140000Z`, as NITF has them. */
 const normOf = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const ifAny = (text: string, fields: object): object => (text === '' ? {} : fields);
-
 /** Where the content goes: no text of a story can be this, since its tags are escaped. */
 const contentPlace = 'CONTENT';
 
@@ -107,7 +106,7 @@ const headOf = (story: NewsStory): object => {
       'date.release': { '@norm': normOf(publishedAt) },
       'du-key': { '@version': String(version) },
       ...ifAny(company, {
-        'doc.copyright': { '@year': String(publishedAt.getUTCFullYear()), '@holder': company },
+        'doc.copyright': { '@year': copyrightYear(story), '@holder': company },
       }),
       'key-list': { keyword: topics.map(({ name }) => ({ '@key': name })) },
       'identified-content': {

@@ -58,22 +58,22 @@ export function FileCard<File extends Choice>(props: FileCardProps<File>) {
           ) : null}
           <TextField label="Caption" isRequired value={caption} {...field('caption')} />
           {isImage ? (
-            <TextField
-              label="Alt text"
-              isOptional
-              description="What the image shows, for those who do not see it."
-              value={altText}
-              {...field('altText')}
-            />
-          ) : null}
-          {isImage ? (
-            <TextField
-              label="Credit"
-              isOptional
-              description="Who made the picture, or holds its rights."
-              value={credit}
-              {...field('credit')}
-            />
+            <>
+              <TextField
+                label="Alt text"
+                isOptional
+                description="What the image shows, for those who do not see it."
+                value={altText}
+                {...field('altText')}
+              />
+              <TextField
+                label="Credit"
+                isOptional
+                description="Who made the picture, or holds its rights."
+                value={credit}
+                {...field('credit')}
+              />
+            </>
           ) : null}
         </div>
       </FieldGroup>

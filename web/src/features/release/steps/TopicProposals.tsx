@@ -2,7 +2,6 @@ import {
   loadMediaTopicLabels,
   type MediaTopicCode,
   mediaTopicName,
-  mostMediaTopics,
   proposeMediaTopics,
   runningText,
   type MediaTopicLabels,
@@ -19,11 +18,12 @@ const proposedIn = ({ language, headline, summary, body }: ReleaseValues, labels
 interface TopicProposalsProps {
   form: ReleaseForm;
   chosen: readonly MediaTopicCode[];
+  most: number;
   onChoose: (code: MediaTopicCode) => void;
 }
 
 /** Topics that the text names, to be taken by a press: none is set unasked. */
-export default function TopicProposals({ form, chosen, onChoose }: TopicProposalsProps) {
+export default function TopicProposals({ form, chosen, most, onChoose }: TopicProposalsProps) {
   const { watch, getValues } = form.methods;
   const [proposed, setProposed] = useState<readonly MediaTopicCode[]>([]);
   useEffect(() => {
@@ -46,12 +46,12 @@ export default function TopicProposals({ form, chosen, onChoose }: TopicProposal
       subscription.unsubscribe();
     };
   }, [watch, getValues]);
-  const left = chosen.length >= mostMediaTopics ? [] : proposed.filter((code) => !chosen.includes(code));
+  const left = chosen.length >= most ? [] : proposed.filter((code) => !chosen.includes(code));
   if (left.length === 0) return null;
   return (
     <div role="group" aria-label="Topics that your text names">
       <ActionBar>
-        {left.slice(0, mostMediaTopics).map((code) => (
+        {left.slice(0, most).map((code) => (
           <Button key={code} variant="quiet" onPress={() => onChoose(code)}>
             {`Add ‘${mediaTopicName(code)}’`}
           </Button>

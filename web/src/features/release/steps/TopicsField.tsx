@@ -3,7 +3,7 @@ import {
   type MediaTopicCode,
   mediaTopicName,
   mediaTopics,
-  mostMediaTopics,
+  ruleTable,
 } from '@dispatch/contract';
 import { ComboBox, Stack } from '@dispatch/design-system';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -20,6 +20,9 @@ const options = mediaTopics.map(({ code, name, broader }) => ({
 
 const labels = ['Topic', 'Second topic', 'Third topic'];
 
+/** As many as the contract takes. */
+const [{ value: most }] = ruleTable.ReleaseDraft.mediaTopics.rules;
+
 const codesOf = (slots: readonly (MediaTopicCode | null)[]): MediaTopicCode[] =>
   slots.filter((code) => code !== null);
 
@@ -32,7 +35,7 @@ export function TopicsField({ form }: { form: ReleaseForm }) {
   // A field that is emptied stays where it is: somebody is typing another topic.
   const [kept, setKept] = useState<readonly (MediaTopicCode | null)[]>(chosen);
   const slots = codesOf(kept).join() === chosen.join() ? kept : chosen;
-  const shown = slots.includes(null) || slots.length >= mostMediaTopics ? slots : [...slots, null];
+  const shown = slots.includes(null) || slots.length >= most ? slots : [...slots, null];
   const fill = (at: number, code: MediaTopicCode | null): void => {
     const next = shown.map((one, place) => (place === at ? code : one));
     setKept(next);
@@ -64,7 +67,12 @@ export function TopicsField({ form }: { form: ReleaseForm }) {
         />
       ))}
       <Suspense>
-        <TopicProposals form={form} chosen={chosen} onChoose={(code) => fill(shown.indexOf(null), code)} />
+        <TopicProposals
+          form={form}
+          chosen={chosen}
+          most={most}
+          onChoose={(code) => fill(shown.indexOf(null), code)}
+        />
       </Suspense>
     </Stack>
   );
