@@ -88,6 +88,12 @@ export const backOfficeMessages = {
   'reports-failed': 'The reports could not be loaded. Please try again in a moment.',
   'days-invalid': 'days param must be a positive number greater than zero',
   'publication-missing': 'No Release Data Found',
+  // Subscribers
+  'subscriber-name-taken': 'Another subscriber has this name.',
+  'subscriber-stale':
+    'This subscriber was changed in another window or by somebody else. Nothing was overwritten.',
+  'subscriber-fixed': 'The downstream system stands in the environment: it can be paused here, and no more.',
+  'subscriber-unsealed': 'Secrets cannot be kept here: the operator has to set TOKEN_KEYS first.',
   // Settings of the installation
   'settings-stale':
     'These settings were changed in another window or by somebody else. Nothing was overwritten.',

@@ -24,8 +24,7 @@ export const askedInARow = (ports: Ports): (() => number) => {
   let now = 0;
   const given = { ...ports };
   for (const [name, port] of Object.entries(given)) {
-    if (port !== null)
-      Object.assign(ports, { [name]: watched(port, () => (most = Math.max(most, (now += 1)))) });
+    Object.assign(ports, { [name]: watched(port, () => (most = Math.max(most, (now += 1)))) });
   }
   const { query } = Client.prototype;
   const asking = function (this: Client, ...values: unknown[]): unknown {

@@ -12,6 +12,7 @@ import { messagesOf, pastRouter, type Messages } from '../platform/http/pastRout
 import { securityHeaders } from '../platform/http/securityHeaders';
 import { User } from '../people/users/User';
 import { newsRouter, searchEngineRouter } from '../releases/newsroom/newsRouter';
+import { wireRouter } from '../releases/newsroom/wireRouter';
 import { unsubscribeRouter } from '../releases/newsroom/unsubscribeRouter';
 import { apiDocs } from '../platform/pages/apiDocs';
 import { builtWeb } from '../platform/pages/builtWeb';
@@ -49,6 +50,7 @@ const publicPages: readonly {
   router: (config: Config, ports: Ports, writeEntry: WriteEntry) => Router;
 }[] = [
   { path: '/news', router: (config, { storage }) => newsRouter(config, storage) },
+  { path: '/wire', router: (config) => wireRouter(config) },
   { path: '/', router: (config) => searchEngineRouter(config) },
   { path: '/unsubscribe', router: (config) => unsubscribeRouter(config) },
   { path: '/', router: (config, _ports, writeEntry) => welcomePages(config, writeEntry) },

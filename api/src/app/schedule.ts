@@ -30,9 +30,15 @@ import { sendMailJob } from '../people/registration/sendMail';
 import { checkLinksJob } from '../releases/authoring/checkLinks';
 import { mailReleaseMoveJob } from '../releases/authoring/mailReleaseMove';
 import { mailClaimJob } from '../releases/desk/mailClaim';
+import {
+  deliverDueJob,
+  deliverToSubscriberJob,
+  sendToWireJob,
+} from '../releases/delivery/deliverToSubscriber';
 import { mailJournalistsJob } from '../releases/delivery/mailJournalists';
+import { mailSubscriberJob } from '../releases/delivery/mailSubscriber';
+import { queueDeliveriesJob, queuePastReleasesJob } from '../releases/delivery/queueDeliveries';
 import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
-import { sendToWireJob } from '../releases/delivery/sendToWire';
 import { readJournalistsJob } from '../releases/journalists/readJournalists';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
@@ -72,6 +78,11 @@ export const schedule = {
   'remove-account-export': removeAccountExportJob,
   'remove-provider-person': removeProviderPersonJob,
   'mail-account-deleted': mailAccountDeletedJob,
+  'queue-deliveries': queueDeliveriesJob,
+  'queue-past-releases': queuePastReleasesJob,
+  'deliver-to-subscriber': deliverToSubscriberJob,
+  'deliver-due': deliverDueJob,
+  'mail-subscriber': mailSubscriberJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,
   'import-journalists': readJournalistsJob,

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { now } from '../platform/settings/clock';
 import {
-  hasWire,
   readDatabaseUrl,
   readStorageConfig,
   readStripeAddress,
@@ -23,7 +22,7 @@ try {
   const seeded = await seedDemo(data, now());
   if (seeded) await seedLogos(data, storageOf(readStorageConfig()), now());
   if (seeded) await seedTokens(readTokenKeys());
-  if (seeded && hasWire()) await seedDeliveries(now());
+  if (seeded) await seedDeliveries();
   const stripe = readStripeAddress();
   if (seeded && stripe !== null) {
     await chargeDemoOrders(stripeClient(stripe)).catch((error: unknown) => {

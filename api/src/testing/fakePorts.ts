@@ -2,7 +2,13 @@ import type { CardGateway } from '../platform/ports/payments/cardGateway';
 import { type CaptchaPort, CaptchaUnavailable } from '../platform/ports/captcha/captchaPort';
 import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../platform/ports/links/linkPort';
 import { type Mail, type MailPort, MailRefused } from '../platform/ports/mail/mailPort';
-import { NotTaken, type WirePort, type WireReceipt, type WireStory } from '../platform/ports/wire/wirePort';
+import {
+  NotTaken,
+  type WireMessage,
+  type WirePort,
+  type WireReceiver,
+} from '../platform/ports/wire/wirePort';
+import { now } from '../platform/settings/clock';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
 import { FakePayments } from './fakePayments';
@@ -49,19 +55,62 @@ class FakeLinks implements LinkPort {
   }
 }
 
-/** Takes each story once, unless told otherwise. */
+/** What a story says that was sent as ninjs 3. */
+type SentStory = {
+  deliveryId: string;
+  url: string;
+  prid: number;
+  version: string;
+  headline: string;
+  company: string;
+  place: string;
+  status: string;
+  note: string;
+  text: string;
+};
+
+const readNinjs = ({ deliveryId, body }: WireMessage, url: string): SentStory => {
+  const { altIds, bodies, ...texts } = JSON.parse(body) as {
+    altIds: { role: string; value: string }[];
+    bodies: { value: string }[];
+  };
+  const text = (name: string): string => (texts as Record<string, string | undefined>)[name] ?? '';
+  return {
+    deliveryId,
+    url,
+    prid: Number(altIds.find(({ role }) => role === 'PRID')?.value),
+    version: text('version'),
+    headline: text('title'),
+    company: text('by'),
+    place: text('located'),
+    status: text('pubStatus'),
+    note: text('edNote'),
+    text: bodies[0]?.value ?? '',
+  };
+};
+
+/** Takes each story, unless told otherwise. */
 class FakeWire implements WirePort {
-  readonly stories: WireStory[] = [];
+  readonly stories: SentStory[] = [];
   down = false;
+  /** Why receivers take nothing, or not this, by their addresses. */
+  readonly refuses = new Map<string, NotTaken>();
   /** What it waits for before it answers. */
   until: Promise<void> = Promise.resolve();
 
-  async send(story: WireStory, now: Date): Promise<WireReceipt> {
+  async send(message: WireMessage, { url }: WireReceiver): Promise<string> {
     await this.until;
-    if (this.down) throw new NotTaken('The downstream system answers 503.');
+    if (this.down) throw new NotTaken('unavailable', 'The receiver answers 503.');
+    const refusal = this.refuses.get(url);
+    if (refusal !== undefined) throw refusal;
+    const story = readNinjs(message, url);
     this.stories.push(story);
     const number = `PR${story.prid}`;
-    return { storyDate: now.toISOString(), storyNumber: number, eraId: `ERA-${story.prid}` };
+    return JSON.stringify({
+      StoryDate: now().toISOString(),
+      StoryNumber: number,
+      EraId: `ERA-${story.prid}`,
+    });
   }
 }
 

@@ -185,7 +185,8 @@ export const fullAccount = async (server: TestServer, who: Somebody = zdenka): P
     [published.distributionId, user.userId, user.oktaLogin],
   );
   await execute(
-    'insert into wire_deliveries (distribution_id, version_number, created_at) values ($1, 1, now())',
+    `insert into deliveries (subscriber_id, distribution_id, version_number, occasion, created_at, try_at)
+     select subscriber_id, $1, 1, 'first', now(), now() from subscribers where is_downstream`,
     [published.distributionId],
   );
   for (const [sql, values] of rows(user)) await execute(sql, values);

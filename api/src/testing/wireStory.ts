@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { WireStory } from '../platform/ports/wire/wirePort';
+import type { NewsStory } from '../platform/ports/wire/wirePort';
 
-export const wireStory = (given: Partial<WireStory> = {}): WireStory => ({
+type Story = NewsStory & { deliveryId: string };
+
+/** A story, with the id that a delivery of it might have. */
+export const wireStory = (given: Partial<Story> = {}): Story => ({
   deliveryId: randomUUID(),
   prid: 204_817,
   address: 'https://releases.example/news/harbor-robotics-204817',
@@ -17,5 +20,8 @@ export const wireStory = (given: Partial<WireStory> = {}): WireStory => ({
   topics: [{ code: '20000209', name: 'Economic sector' }],
   publishedAt: new Date('2001-11-20T14:00:00.000Z'),
   changedAt: new Date('2001-11-20T14:00:00.000Z'),
+  status: 'usable',
+  isCorrection: false,
+  note: '',
   ...given,
 });

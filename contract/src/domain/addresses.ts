@@ -58,6 +58,8 @@ export const screenPaths = {
   partners: '/admin/partners',
   partner: '/admin/partners/:slug',
   adminSettings: '/admin/settings/:section?',
+  subscribers: '/admin/subscribers',
+  subscriber: '/admin/subscribers/:id',
   publications: '/publications/:days?',
   publication: '/publication/:id',
 } as const;

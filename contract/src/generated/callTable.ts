@@ -198,6 +198,10 @@ export const callTable = {
     "get",
     "/distribution/item/{id}/journalistmails"
   ],
+  "listReleaseDeliveries": [
+    "get",
+    "/distribution/item/{id}/deliveries"
+  ],
   "listReleaseVersions": [
     "get",
     "/distribution/item/{id}/versions"
@@ -593,6 +597,46 @@ export const callTable = {
   "getPublication": [
     "get",
     "/publish/getera/{id}"
+  ],
+  "listSubscribers": [
+    "get",
+    "/admin/subscribers"
+  ],
+  "createSubscriber": [
+    "post",
+    "/admin/subscribers"
+  ],
+  "getSubscriber": [
+    "get",
+    "/admin/subscribers/{id}"
+  ],
+  "saveSubscriber": [
+    "put",
+    "/admin/subscribers/{id}"
+  ],
+  "deleteSubscriber": [
+    "delete",
+    "/admin/subscribers/{id}"
+  ],
+  "renewSubscriberSecret": [
+    "post",
+    "/admin/subscribers/{id}/secret"
+  ],
+  "testSubscriber": [
+    "post",
+    "/admin/subscribers/{id}/test"
+  ],
+  "listSubscriberDeliveries": [
+    "get",
+    "/admin/subscribers/{id}/deliveries"
+  ],
+  "getDeliveredStory": [
+    "get",
+    "/admin/deliveries/{id}"
+  ],
+  "sendDeliveryAgain": [
+    "post",
+    "/admin/deliveries/{id}/again"
   ],
   "listFailedJobs": [
     "get",

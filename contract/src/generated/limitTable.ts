@@ -212,6 +212,14 @@ export const limitTable = {
       "resetPassword"
     ]
   },
+  "test-delivery-by-account": {
+    "by": "account",
+    "count": 60,
+    "window": 600,
+    "calls": [
+      "testSubscriber"
+    ]
+  },
   "upload-by-account": {
     "by": "account",
     "count": 200,

@@ -786,6 +786,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "listReleaseDeliveries": {
+    "method": "get",
+    "path": "/distribution/item/{id}/deliveries",
+    "tag": "release",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listReleaseVersions": {
     "method": "get",
     "path": "/distribution/item/{id}/versions",
@@ -2431,6 +2446,166 @@ export const operationTable = {
     "idempotent": false,
     "successStatus": [
       200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listSubscribers": {
+    "method": "get",
+    "path": "/admin/subscribers",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "createSubscriber": {
+    "method": "post",
+    "path": "/admin/subscribers",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "NewSubscriber",
+    "forms": [
+      {
+        "at": "",
+        "form": "NewSubscriber"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "getSubscriber": {
+    "method": "get",
+    "path": "/admin/subscribers/{id}",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "saveSubscriber": {
+    "method": "put",
+    "path": "/admin/subscribers/{id}",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "SubscriberChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "SubscriberChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "deleteSubscriber": {
+    "method": "delete",
+    "path": "/admin/subscribers/{id}",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "renewSubscriberSecret": {
+    "method": "post",
+    "path": "/admin/subscribers/{id}/secret",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "testSubscriber": {
+    "method": "post",
+    "path": "/admin/subscribers/{id}/test",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listSubscriberDeliveries": {
+    "method": "get",
+    "path": "/admin/subscribers/{id}/deliveries",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getDeliveredStory": {
+    "method": "get",
+    "path": "/admin/deliveries/{id}",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "sendDeliveryAgain": {
+    "method": "post",
+    "path": "/admin/deliveries/{id}/again",
+    "tag": "subscriber",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
     ],
     "requestSchema": null,
     "forms": [],

@@ -3214,6 +3214,218 @@ export const ruleTable = {
       ]
     }
   },
+  "NewSubscriber": {
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name of the subscriber."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the subscriber cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the subscriber cannot exceed 100 characters."
+        }
+      ]
+    },
+    "kind": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose how it gets releases."
+        }
+      ]
+    },
+    "address": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide the address to which releases are sent.",
+          "when": {
+            "field": "kind",
+            "equals": "push"
+          }
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The address cannot exceed 500 characters."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\s*https?://\\S+\\s*$",
+          "message": "The address must be a web address that begins with http:// or https://."
+        }
+      ]
+    },
+    "format": {
+      "rules": []
+    },
+    "secret": {
+      "rules": [
+        {
+          "rule": "minLength",
+          "value": 16,
+          "message": "The secret must have at least 16 characters."
+        },
+        {
+          "rule": "maxLength",
+          "value": 200,
+          "message": "The secret cannot exceed 200 characters."
+        }
+      ]
+    },
+    "topics": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 30,
+          "message": "Please choose up to 30 topics."
+        }
+      ]
+    },
+    "companies": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The companies cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 5000,
+          "message": "The companies cannot exceed 5000 characters."
+        }
+      ]
+    },
+    "firstDay": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose the first day."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2}$",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "realDate",
+          "message": "Invalid date format"
+        }
+      ]
+    }
+  },
+  "SubscriberChange": {
+    "version": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please load this subscriber again."
+        }
+      ]
+    },
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name of the subscriber."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the subscriber cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the subscriber cannot exceed 100 characters."
+        }
+      ]
+    },
+    "kind": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose how it gets releases."
+        }
+      ]
+    },
+    "address": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide the address to which releases are sent.",
+          "when": {
+            "field": "kind",
+            "equals": "push"
+          }
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The address cannot exceed 500 characters."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\s*https?://\\S+\\s*$",
+          "message": "The address must be a web address that begins with http:// or https://."
+        }
+      ]
+    },
+    "format": {
+      "rules": []
+    },
+    "topics": {
+      "rules": [
+        {
+          "rule": "maxItems",
+          "value": 30,
+          "message": "Please choose up to 30 topics."
+        }
+      ]
+    },
+    "companies": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The companies cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 5000,
+          "message": "The companies cannot exceed 5000 characters."
+        }
+      ]
+    },
+    "firstDay": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose the first day."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\d{4}-\\d{2}-\\d{2}$",
+          "message": "Invalid date format"
+        },
+        {
+          "rule": "realDate",
+          "message": "Invalid date format"
+        }
+      ]
+    },
+    "isPaused": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please say whether it is paused."
+        }
+      ]
+    }
+  },
   "RefusalRequest": {
     "reason": {
       "rules": [

@@ -919,6 +919,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/distribution/item/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who takes a release over by machine, and what has become of it
+         * @description Called by the page of a published release and by the desk. One row for each subscriber and each time that something went to it, newest first. For the owner, and for who may review the release; anyone else gets 404.
+         */
+        get: operations["listReleaseDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/item/{id}/versions": {
         parameters: {
             query?: never;
@@ -3014,6 +3040,194 @@ export interface paths {
         get: operations["getPublication"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes releases over by machine
+         * @description Called by the list of subscribers, by name. The downstream system that stands in the environment is one of them.
+         */
+        get: operations["listSubscribers"];
+        put?: never;
+        /**
+         * Add a subscriber
+         * @description Called by Add subscriber of the list of subscribers. The answer alone has the secret that signs what is sent, or the token by which it is fetched. What was published since its first day is delivered too.
+         */
+        post: operations["createSubscriber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A subscriber
+         * @description Called by the page of a subscriber.
+         */
+        get: operations["getSubscriber"];
+        /**
+         * Change a subscriber, pause it or let it go on
+         * @description Called by the page of a subscriber. While it is paused, what is for it waits. An earlier first day delivers what was published since. Of the downstream system only the pause can be changed: the rest stands in the environment. A version that is behind is refused, and nothing is overwritten.
+         */
+        put: operations["saveSubscriber"];
+        post?: never;
+        /**
+         * Remove a subscriber
+         * @description Called by Remove of the page of a subscriber, after its confirmation. Nothing is delivered to it any more, what waits included, and its token or secret is forgotten; what it has got stays in the histories of the releases. The downstream system is removed in the environment.
+         */
+        delete: operations["deleteSubscriber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscribers/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret or token for a subscriber
+         * @description Called by the page of a subscriber, after its confirmation. The one before stops working at once.
+         */
+        post: operations["renewSubscriberSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscribers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver a test to a subscriber
+         * @description Called by Send a test of the page of a subscriber. A story that is marked as withheld and says that it is a test goes the way that releases go; what becomes of it stands among its deliveries.
+         */
+        post: operations["testSubscriber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscribers/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What went to a subscriber, newest first
+         * @description Called by the page of a subscriber.
+         */
+        get: operations["listSubscriberDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the delivery.
+                 * @example 4817
+                 */
+                id: components["parameters"]["DeliveryNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a delivery carries, and what was answered
+         * @description Called by Show of the deliveries of a subscriber. The text is written anew from the version that was delivered; whether it is the one that was sent says its digest.
+         */
+        get: operations["getDeliveredStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/deliveries/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the delivery.
+                 * @example 4817
+                 */
+                id: components["parameters"]["DeliveryNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Called by Send again of the deliveries of a subscriber. It goes under the same id, by which the receiver knows what it has. Of a release that was taken down only the withdrawal goes again.
+         */
+        post: operations["sendDeliveryAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7208,6 +7422,202 @@ export interface components {
             /** @description Places that the release is filed under */
             Geography: string[];
         };
+        /**
+         * @description A format that newsroom software reads
+         * @enum {string}
+         */
+        StoryFormatName: "ninjs-3.1" | "ninjs-2.1" | "ninjs-1.6" | "newsml-g2" | "nitf";
+        /**
+         * @description `queued` waits, or is tried again; `taken` was taken or fetched; `failed` was tried for the last time; `dropped` is not needed any more
+         * @enum {string}
+         */
+        DeliveryState: "queued" | "taken" | "failed" | "dropped";
+        /**
+         * @description Why something goes out: a first publication, a correction, a withdrawal, or a test
+         * @enum {string}
+         */
+        DeliveryOccasion: "first" | "correction" | "withdrawal" | "test";
+        /** @description Somebody whose machine takes releases over: they are sent there (`push`), or it fetches them (`pull`). */
+        Subscriber: {
+            /** @description By which its page and its deliveries are found */
+            subscriberId: number;
+            /** @description Rises with each change; a change names the one that it was made from */
+            version: number;
+            /** @description What staff and customers read of it; no other one has it */
+            name: string;
+            /**
+             * @description Whether it is sent to, or fetches
+             * @enum {string}
+             */
+            kind: "push" | "pull";
+            /** @description Where stories are posted to; empty for one that fetches */
+            address: string;
+            format: components["schemas"]["StoryFormatName"];
+            /** @description The topics that it gets, with what is below them */
+            topics: components["schemas"]["MediaTopicCode"][];
+            /** @description The companies that it gets, one a line. Without topics and companies it gets all releases */
+            companies: string;
+            /**
+             * Format: date
+             * @description It gets what was published on this day, US/Eastern, and later
+             */
+            firstDay: string;
+            /** @description It stands in the environment, and has rules of its own */
+            isDownstream: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it is paused, UTC
+             */
+            pausedDate: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it has taken nothing of what was sent, UTC
+             */
+            failingDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it has taken or fetched something last, UTC
+             */
+            lastTakenDate: string | null;
+            /** @description How many deliveries wait for it, counted up to 10,000 */
+            waiting: number;
+            /** @description How many it has not taken, counted up to 10,000 */
+            failed: number;
+        };
+        /** @description Somebody who takes releases over by machine from now on. */
+        NewSubscriber: {
+            /** @description Name, which no other subscriber has. Customers read it */
+            name: string;
+            /**
+             * @description Whether it is sent to, or fetches
+             * @enum {string}
+             */
+            kind: "push" | "pull";
+            /** @description Where stories are posted to, by http or https on their usual ports; nothing for one that fetches */
+            address?: string;
+            /**
+             * @description The format in which stories are sent; who fetches chooses it by the address
+             * @enum {string}
+             */
+            format?: "ninjs-3.1" | "ninjs-2.1" | "ninjs-1.6" | "newsml-g2" | "nitf";
+            /** @description Signs what is sent, where the receiver has one already; without it one is made */
+            secret?: string;
+            /** @description The topics that it gets, with what is below them */
+            topics?: components["schemas"]["MediaTopicCode"][];
+            /** @description The companies that it gets, by the names under which they publish, one a line. Without topics and companies it gets all releases */
+            companies?: string;
+            /** @description It gets what was published on this day, US/Eastern, and later, as YYYY-MM-DD */
+            firstDay: string;
+        };
+        /** @description The whole subscriber as it is to be. Whether it is sent to or fetches does not change. */
+        SubscriberChange: {
+            /** @description The version that the change was made from */
+            version: number;
+            /** @description Name, which no other subscriber has. Customers read it */
+            name: string;
+            /**
+             * @description Whether it is sent to, or fetches; it never changes
+             * @enum {string}
+             */
+            kind: "push" | "pull";
+            /** @description Where stories are posted to, by http or https on their usual ports; nothing for one that fetches */
+            address?: string;
+            /**
+             * @description The format in which stories are sent; who fetches chooses it by the address
+             * @enum {string}
+             */
+            format?: "ninjs-3.1" | "ninjs-2.1" | "ninjs-1.6" | "newsml-g2" | "nitf";
+            /** @description The topics that it gets, with what is below them */
+            topics?: components["schemas"]["MediaTopicCode"][];
+            /** @description The companies that it gets, by the names under which they publish, one a line. Without topics and companies it gets all releases */
+            companies?: string;
+            /** @description It gets what was published on this day, US/Eastern, and later, as YYYY-MM-DD */
+            firstDay: string;
+            /** @description What is for it waits until it goes on */
+            isPaused: boolean;
+        };
+        /** @description A subscriber with what it proves itself by, or its messages; nobody can read that again. */
+        SubscriberSecret: {
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description Of one that is sent to the secret of the signatures (HMAC-SHA-256), of one that fetches its token */
+            secret: string;
+        };
+        /** @description Something that went, or is to go, to a subscriber. */
+        SubscriberDelivery: {
+            /** @description Its place in what the subscriber gets */
+            deliveryNumber: number;
+            occasion: components["schemas"]["DeliveryOccasion"];
+            state: components["schemas"]["DeliveryState"];
+            /** @description The release; null for a test */
+            release: {
+                /** @description Id by which the desk finds the release */
+                distributionId: number;
+                /** @description Public number of the release */
+                PRID: number;
+                /** @description Its headline as it is now */
+                headline: string;
+            } | null;
+            /** @description Number of the version of the release that goes out */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description When it was to go out, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it was taken or fetched, had failed or was not needed any more, UTC
+             */
+            settledDate: string | null;
+            /** @description How often it was sent or fetched */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried again, UTC; null when it was not tried yet or is not any more
+             */
+            nextDate: string | null;
+            /** @description Why it was not taken when it was tried last */
+            problem: string | null;
+        };
+        /** @description What a delivery carries, and what was answered to it. */
+        DeliveredStory: {
+            /** @description Media type of the body */
+            type: string;
+            /** @description The body, written anew; empty where its release is gone */
+            body: string;
+            /** @description Whether the body that was sent has the same digest; null where none was sent */
+            isAsSent: boolean | null;
+            /** @description The beginning of what the receiver has answered */
+            answer: string | null;
+        };
+        /** @description Something of a release that went, or is to go, to a subscriber. */
+        ReleaseDelivery: {
+            /** @description Its place among all deliveries */
+            deliveryNumber: number;
+            /** @description Name of the subscriber */
+            receiver: string;
+            /** @description It is not sent: the receiver fetches it */
+            isFetched: boolean;
+            occasion: components["schemas"]["DeliveryOccasion"];
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * Format: date-time
+             * @description When it was to go out, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it was taken or fetched, had failed or was not needed any more, UTC
+             */
+            settledDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried again, UTC; null when it was not tried yet or is not any more
+             */
+            nextDate: string | null;
+            /** @description Why it was not taken when it was tried last; null for who may not know what receivers answer */
+            problem: string | null;
+        };
         /** @description The id of an edit request that is carried out. */
         DoneEdit: number;
         /** @description Refuses a release for good, with the reason that its customer is told. */
@@ -9012,6 +9422,16 @@ export interface components {
          * @example 7
          */
         EditRequestId: number;
+        /**
+         * @description Id of the subscriber.
+         * @example 2
+         */
+        SubscriberId: number;
+        /**
+         * @description Number of the delivery.
+         * @example 4817
+         */
+        DeliveryNumber: number;
         /**
          * @description Id of the journalist list.
          * @example 2
@@ -11007,6 +11427,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JournalistMails"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listReleaseDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What went to whom; the newest two hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseDelivery"][];
                 };
             };
             400: components["responses"]["BadParameter"];
@@ -14964,6 +15415,399 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PublicationMissing"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscribers. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscriber"];
+            };
+        };
+        responses: {
+            /** @description Releases are delivered to it from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberSecret"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Another subscriber has the name, or secrets cannot be kept here; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriber, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberChange"];
+            };
+        };
+        responses: {
+            /** @description The subscriber as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another subscriber has the name, somebody else has changed this one meanwhile, or it stands in the environment; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It stands in the environment; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renewSubscriberSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriber with its new secret, which is shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberSecret"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It stands in the environment, or secrets cannot be kept here; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    testSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSubscriberDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those in this state alone; without it all of them.
+                 * @example failed
+                 */
+                state?: components["schemas"]["DeliveryState"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscriber.
+                 * @example 2
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberDelivery"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDeliveredStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the delivery.
+                 * @example 4817
+                 */
+                id: components["parameters"]["DeliveryNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The body and the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveredStory"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendDeliveryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the delivery.
+                 * @example 4817
+                 */
+                id: components["parameters"]["DeliveryNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the queue again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -18,11 +18,11 @@ export const decimalsOf = (text: string): number => {
   return count;
 };
 
-const datePattern = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:\d{2})?$/;
+const datePattern = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Whether a date and time in the form of the contract stands in the calendar and on the clock: no 30 February, no year 0. */
+/** Whether a date, or a date and time, in the form of the contract stands in the calendar and on the clock: no 30 February, no year 0. */
 export const isRealDate = (text: string): boolean => {
-  const [, day = '', time = '', zone = 'Z'] = datePattern.exec(text) ?? [];
+  const [, day = '', time = '00:00:00', zone = 'Z'] = datePattern.exec(text) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);
   return (
     !Number.isNaN(midnight.getTime()) &&

@@ -23,9 +23,9 @@ select 0 as "total!", ${pageRowsSql(`
 
 /** What the downstream system has taken, by the number of the release, of the story or of the downstream system. */
 export const publicationsFound = statement('publications-found')`
-select r.prweb_press_release_id as id, d.story_number as "story!", d.delivered_at as "at!"
-from wire_deliveries d join releases r using (distribution_id)
-where d.delivered_at is not null and d.distribution_id = any(array(
+select r.prweb_press_release_id as id, d.story_number as "story!", d.settled_at as "at!"
+from deliveries d join releases r using (distribution_id)
+where d.era_id is not null and d.occasion = 'first' and d.distribution_id = any(array(
   select distribution_id from releases where prweb_press_release_id = :number?::integer
-  union all select distribution_id from wire_deliveries where era_id = :text))
-order by d.delivered_at desc limit :limit::integer`;
+  union all select distribution_id from deliveries where era_id = :text))
+order by d.settled_at desc limit :limit::integer`;

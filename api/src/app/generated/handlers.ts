@@ -49,6 +49,7 @@ import { getRelease } from '../../releases/authoring/getRelease';
 import { deleteDraft } from '../../releases/authoring/deleteDraft';
 import { getReleasePdf } from '../../releases/authoring/getReleasePdf';
 import { getJournalistMails } from '../../releases/delivery/getJournalistMails';
+import { listReleaseDeliveries } from '../../releases/delivery/listReleaseDeliveries';
 import { listReleaseVersions } from '../../releases/authoring/listReleaseVersions';
 import { getReleaseVersion } from '../../releases/authoring/getReleaseVersion';
 import { compareReleaseVersions } from '../../releases/authoring/compareReleaseVersions';
@@ -148,6 +149,16 @@ import { getDeferredRevenueProgress } from '../../money/finance/getDeferredReven
 import { makeDeferredRevenue } from '../../money/finance/makeDeferredRevenue';
 import { listPublications } from '../../releases/delivery/listPublications';
 import { getPublication } from '../../releases/delivery/getPublication';
+import { listSubscribers } from '../../releases/subscribers/listSubscribers';
+import { createSubscriber } from '../../releases/subscribers/createSubscriber';
+import { getSubscriber } from '../../releases/subscribers/getSubscriber';
+import { saveSubscriber } from '../../releases/subscribers/saveSubscriber';
+import { deleteSubscriber } from '../../releases/subscribers/deleteSubscriber';
+import { renewSubscriberSecret } from '../../releases/subscribers/renewSubscriberSecret';
+import { testSubscriber } from '../../releases/subscribers/testSubscriber';
+import { listSubscriberDeliveries } from '../../releases/subscribers/listSubscriberDeliveries';
+import { getDeliveredStory } from '../../releases/subscribers/getDeliveredStory';
+import { sendDeliveryAgain } from '../../releases/subscribers/sendDeliveryAgain';
 import { listFailedJobs } from '../../app/failedJobs/listFailedJobs';
 import { retryFailedJobs } from '../../app/failedJobs/retryFailedJobs';
 import { giveUpFailedJobs } from '../../app/failedJobs/giveUpFailedJobs';
@@ -274,6 +285,7 @@ export const handlers = {
   deleteDraft,
   getReleasePdf,
   getJournalistMails,
+  listReleaseDeliveries,
   listReleaseVersions,
   getReleaseVersion,
   compareReleaseVersions,
@@ -373,6 +385,16 @@ export const handlers = {
   makeDeferredRevenue,
   listPublications,
   getPublication,
+  listSubscribers,
+  createSubscriber,
+  getSubscriber,
+  saveSubscriber,
+  deleteSubscriber,
+  renewSubscriberSecret,
+  testSubscriber,
+  listSubscriberDeliveries,
+  getDeliveredStory,
+  sendDeliveryAgain,
   listFailedJobs,
   retryFailedJobs,
   giveUpFailedJobs,

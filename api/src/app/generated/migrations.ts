@@ -53,6 +53,7 @@ import { migration as migration0070 } from '../migrations/0070-news-changes';
 import { migration as migration0071 } from '../migrations/0071-media-topics';
 import { migration as migration0072 } from '../migrations/0072-news-topics';
 import { migration as migration0073 } from '../migrations/0073-news-maps';
+import { migration as migration0074 } from '../migrations/0074-deliveries';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -110,4 +111,5 @@ export const migrations = [
   migration0071,
   migration0072,
   migration0073,
+  migration0074,
 ];

@@ -137,15 +137,21 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     deletion: { statements: wipeVersions },
   },
   ...deskTables,
-  wire_deliveries: {
+  subscribers: machinery,
+  deliveries: {
     export: {
       file: 'deliveries',
       rows: statement(
-        'export-wire_deliveries',
-      )`${rowsSql(`select d.distribution_id, d.created_at, d.delivered_at, d.story_date, d.story_number, d.era_id
-               from wire_deliveries d join releases r using (distribution_id)
-              where r.${ofPerson} order by d.distribution_id`)}`,
+        'export-deliveries',
+      )`${rowsSql(`select d.distribution_id, s.name as subscriber, d.occasion, d.version_number, d.state, d.created_at,
+                d.settled_at, d.story_date, d.story_number, d.era_id
+               from deliveries d join releases r using (distribution_id) join subscribers s using (subscriber_id)
+              where r.${ofPerson} order by d.delivery_number`)}`,
     },
+    deletion: { none: idsAlone },
+  },
+  wire_deliveries: {
+    export: { none: 'Its rows are among the deliveries.' },
     deletion: { none: idsAlone },
   },
   archived_releases: {

@@ -16,6 +16,9 @@ const otherLimits = {
   // Public pages; each costs as much as some hundred reads.
   'pdf-by-address': { count: 120, window: 10 * minute },
   'news-search-by-address': { count: 300, window: 10 * minute },
+  // Newsrooms' machines, which ask every few seconds; one that guesses tokens is soon refused.
+  'wire-by-subscriber': { count: 1200, window: 10 * minute },
+  'wire-refused-by-address': { count: 30, window: 10 * minute },
   // A call that is asked for its answer again, once a second.
   'repeat-by-key': { count: 600, window: 10 * minute },
 } as const;

@@ -31,5 +31,5 @@ export const createPorts = (config: Config): Ports => ({
     agent: `Mozilla/5.0 (compatible; Dispatch link check; +${config.publicUrl})`,
     exceptions: config.linkChecks.exceptions,
   }),
-  wire: config.wire && httpWire(config.wire, config.siteName),
+  wire: httpWire(config.linkChecks.exceptions),
 });

@@ -18,5 +18,5 @@ export type Ports = {
   links: LinkPort;
   social: SocialPorts;
   /** Null where the operator has no downstream system. */
-  wire: WirePort | null;
+  wire: WirePort;
 };

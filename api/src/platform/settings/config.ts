@@ -285,9 +285,6 @@ export const readStripeAddress = (): { apiUrl: string; secretKey: string } | nul
   return URL.canParse(apiUrl) && secretKey !== '' ? { apiUrl, secretKey } : null;
 };
 
-/** Whether there is a downstream system, for `seed`. */
-export const hasWire = (): boolean => URL.canParse(process.env['WIRE_URL'] ?? '');
-
 /** Only what is needed to seal tokens, for `seed`; none where it is not given. */
 export const readTokenKeys = (): Config['social']['tokenKeys'] => keysFrom(process.env['TOKEN_KEYS'] ?? '');
 

@@ -35,8 +35,8 @@ const channels = [
     name: 'deliveries to the downstream system',
     owner: { featureOverrides: { userSendDistributionToIris: true } },
     given: async () => ({}),
-    rows: 'select 1 from wire_deliveries where distribution_id = $1',
-    job: 'send-to-wire',
+    rows: `select 1 from jobs.job where data @> jsonb_build_object('distributionId', $1::integer, 'occasion', 'first')`,
+    job: 'queue-deliveries',
   },
 ];
 
@@ -44,7 +44,8 @@ test.each(channels)(
   '$name go out at the first publication, and never for the own site alone nor at a republish',
   async ({ owner, given, rows, job }) => {
     const sent = async ({ distributionId }: Release): Promise<number> => {
-      const jobs = `select 1 from jobs.job where name = $2 and (data ->> 'distributionId')::integer = $1`;
+      const jobs = `select 1 from jobs.job where name = $2 and (data ->> 'distributionId')::integer = $1
+        and data ->> 'occasion' is distinct from 'correction'`;
       const of = [await execute(rows, [distributionId]), await execute(jobs, [distributionId, job])];
       return of.reduce((sum, found) => sum + found.length, 0);
     };

@@ -3,17 +3,18 @@ import { cappedCountSql, pageAnswer, pageAsked, pageRowsSql } from '../../platfo
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 
-const recentSql = `d.delivered_at > :now::timestamptz - make_interval(days => :days::integer)`;
+const recentSql = `d.settled_at > :now::timestamptz - make_interval(days => :days::integer)
+  and d.era_id is not null and d.occasion = 'first'`;
 
 const listPublicationsStatement = statement('list-publications')`
 select
-  ${cappedCountSql(`select 1 from wire_deliveries d where ${recentSql}`)} as "total!",
+  ${cappedCountSql(`select 1 from deliveries d where ${recentSql}`)} as "total!",
   ${pageRowsSql(`
     select r.prweb_press_release_id as "PRID", ${instantSql('d.story_date')} as "StoryDate",
       d.story_number as "StoryNumber", d.era_id as "EraId"
-    from wire_deliveries d join releases r using (distribution_id)
+    from deliveries d join releases r using (distribution_id)
     where ${recentSql}
-    order by d.delivered_at desc, d.distribution_id desc
+    order by d.settled_at desc, d.distribution_id desc
     limit :limit offset :offset`)} as "rows!"`;
 
 /** What the downstream system has taken within as many days, newest first. */

@@ -9,18 +9,25 @@ import { createLogger } from '../../platform/logging/logger';
 import type { Release } from '../lifecycle/Release';
 import type { User } from '../../people/users/User';
 import { doJob } from '../../testing/doJob';
+import { deliverDueJob } from './deliverToSubscriber';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
-import { sendToWire } from './sendToWire';
 
 const wire = { url: 'http://localhost:1', format: 'json', secret: 'for-tests-only' } as const;
 const server = useTestServer({ wire });
 
 const toIris = () => makeUser({ featureOverrides: { userSendDistributionToIris: true } });
 const editor = async () => server.as(await makeUser({ group: 'EDITOR' }));
+
+/** What was not taken is tried again, so many minutes later. */
+const laterOn = async (minutes: number): Promise<void> => {
+  setClock(new Date(now().getTime() + minutes * 60_000));
+  await doJob(server, deliverDueJob.handler, {});
+  await runJobs(server);
+};
 
 /** Published for the first time, and what was to be done after it done. */
 const publish = async (owner: User, given: Parameters<typeof makeRelease>[1] = {}): Promise<Release> => {
@@ -37,8 +44,7 @@ const read = async (id: string) => (await editor()).call('getPublication', { pat
 
 test('a first publication goes out once, and is listed with what was answered', async () => {
   const release = await publish(await toIris(), { summary: '', cityState: 'BALTIMORE' });
-  const { prwebPressReleaseId: PRID, distributionId } = release;
-  await doJob(server, sendToWire, { distributionId });
+  const { prwebPressReleaseId: PRID } = release;
   await inTransaction(() => deliverRelease(release, { config: server.config, now: now() }));
   await runJobs(server);
   expect(sentOf(release)).toEqual([
@@ -69,39 +75,43 @@ test('only releases of users that have the switch go out, and only where there i
   const other = await publish(await makeUser());
   expect(sentOf(other)).toEqual([]);
   const release = await makeRelease(await toIris(), {}, 'Published');
-  const config = { ...server.config, wire: null };
-  await inTransaction(() => deliverRelease(release, { config, now: now() }));
-  const { distributionId } = release;
-  expect(await execute('select 1 from wire_deliveries where distribution_id = $1', [distributionId])).toEqual(
-    [],
-  );
+  await inTransaction(() => deliverRelease(release, { config: server.config, now: now() }));
+  await runJobs({ ...server, config: { ...server.config, wire: null } });
+  expect(sentOf(release)).toEqual([]);
 });
 
-test('one that was not taken is sent again under the same id, and fails where staff sees it', async () => {
+test('one that was not taken is sent again under the same id, and administrators hear of it once', async () => {
+  const admin = await makeUser({ group: 'ADMIN' });
   server.ports.wire.down = true;
   const release = await publish(await toIris());
-  const { distributionId } = release;
-  expect(await listed()).not.toContainEqual(expect.objectContaining({ PRID: release.prwebPressReleaseId }));
-  const admin = await server.as(await makeUser({ group: 'ADMIN' }));
-  const failed = await admin.call('listFailedJobs', { query: { state: 'retrying' } });
-  const job = failed.data.find(({ payload }) => payload['distributionId'] === distributionId);
-  expect(job).toMatchObject({
-    what: 'Deliver a release to the downstream system',
-    error: 'The downstream system answers 503.',
+  const { PRID } = { PRID: release.prwebPressReleaseId };
+  await laterOn(5);
+  await laterOn(30);
+  await laterOn(31);
+  expect(await listed()).not.toContainEqual(expect.objectContaining({ PRID }));
+  const client = await server.as(admin);
+  const [downstream] = (await client.call('listSubscribers', {})).data;
+  expect(downstream).toMatchObject({
+    name: 'Downstream system',
+    address: wire.url,
+    waiting: 1,
+    failingDate: expect.stringMatching(/Z$/) as string,
   });
   server.ports.wire.down = false;
-  await admin.call('retryFailedJob', { path: { id: job?.id ?? '' } });
-  await runJobs(server);
+  await laterOn(31);
   expect(sentOf(release)).toHaveLength(1);
+  const subjects = server.ports.mail.sent
+    .filter(({ to }) => to === admin.email)
+    .map(({ subject }) => subject);
+  expect(subjects).toEqual(['Downstream system takes no releases', 'Downstream system takes releases again']);
   // The answer was lost: the receiver knows the story by its id.
-  await execute(
-    `update wire_deliveries set delivered_at = null, story_date = null, story_number = null, era_id = null
-      where distribution_id = $1`,
-    [distributionId],
-  );
-  await doJob(server, sendToWire, { distributionId });
+  const path = { id: downstream?.subscriberId ?? 0 };
+  const [delivery] = (await client.call('listSubscriberDeliveries', { path })).data;
+  await client.call('sendDeliveryAgain', { path: { id: delivery?.deliveryNumber ?? 0 } });
+  await runJobs(server);
   const [first, second] = sentOf(release);
   expect(second).toEqual(first);
+  setClock(null);
 });
 
 test('a downstream system that does not answer keeps neither mails nor publications waiting', async () => {
@@ -119,16 +129,15 @@ test('a downstream system that does not answer keeps neither mails nor publicati
   // More than a worker hands over at the same time.
   for (let count = 0; count < 5; count += 1) await due(writer);
   const { stop } = await startJobWorker({ ...server, logger: createLogger('silent', 'test') });
-  const handing = () =>
-    execute(`select 1 from jobs.job where name = 'send-to-wire' and state in ('created', 'active')`);
-  await expect.poll(handing, { timeout: 10_000 }).toHaveLength(5);
+  const waiting = () => execute(`select 1 from deliveries where state = 'queued' and occasion = 'first'`);
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(5);
 
   const late = await due(reader);
   const isPublic = () => execute('select 1 from releases where distribution_id = $1 and state = 4', [late]);
   await expect.poll(isPublic, { timeout: 10_000 }).toHaveLength(1);
   const mailed = () => server.ports.mail.sent.some(({ to }) => to === reader.email);
   await expect.poll(mailed, { timeout: 10_000 }).toBe(true);
-  expect(await handing()).toHaveLength(6);
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(6);
   answer();
   await expect.poll(() => stories.length - taken, { timeout: 10_000 }).toBe(6);
   await stop(1_000);
@@ -140,7 +149,8 @@ test('what was taken down meanwhile does not go out; what was changed goes out a
   server.ports.wire.down = false;
   await gone.update({ state: -1 });
   await changed.update({ headline: 'Something else' });
-  for (const { distributionId } of [gone, changed]) await doJob(server, sendToWire, { distributionId });
+  await laterOn(5);
+  setClock(null);
   expect(sentOf(gone)).toEqual([]);
   expect(sentOf(changed)).toEqual([expect.not.objectContaining({ headline: 'Something else' })]);
 });

@@ -79,6 +79,12 @@ const versionKinds: Partial<Record<ReleaseAction, VersionKind>> = {
   republish: 'correction',
 };
 
+/** Whoever has the release hears of these moves. */
+const toldToSubscribers: Partial<Record<ReleaseAction, 'correction' | 'withdrawal'>> = {
+  republish: 'correction',
+  takeDown: 'withdrawal',
+};
+
 export type MoveInput = {
   action: ReleaseAction;
   actor: Session | 'worker';
@@ -123,6 +129,8 @@ export const moveRelease = async (
     subject: { type: 'release', id: distributionId },
     details: { from, to },
   });
+  const occasion = toldToSubscribers[action];
+  if (occasion !== undefined) await enqueue('queue-deliveries', { distributionId, occasion });
   if (toldByMail.has(action) && !isToldElsewhere) await enqueue('mail-release-move', { releaseMoveId });
 };
 

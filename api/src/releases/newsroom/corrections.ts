@@ -12,7 +12,11 @@ import { releaseContent } from '../lifecycle/releaseContent';
 import { atVersionSql } from '../lifecycle/ReleaseVersion';
 
 /** A correction with what it changed of what readers see; nothing where it only published anew. */
-export type ShownCorrection = Correction & { changes: readonly FieldDifference[] };
+export type ShownCorrection = Correction & {
+  /** Of the version that readers had from then on. */
+  number: number | null;
+  changes: readonly FieldDifference[];
+};
 
 /** So many are shown, the newest first. */
 const mostShown = 10;
@@ -102,6 +106,6 @@ export const correctionsOf = async (distributionId: number): Promise<ShownCorrec
     const { at, note, before, number } = row;
     const [was, is] = [releases.get(before ?? 0), releases.get(number ?? 0)];
     const known = compared.get(keyOf(row));
-    return { at, note, changes: known ?? keep(keyOf(row), was && is ? changesOf(was, is) : []) };
+    return { at, note, number, changes: known ?? keep(keyOf(row), was && is ? changesOf(was, is) : []) };
   });
 };

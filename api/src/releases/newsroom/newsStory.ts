@@ -41,5 +41,8 @@ export const storyOf = (
     picture: image && pictureOf(image, address),
     publishedAt,
     changedAt,
+    status: 'usable',
+    isCorrection: false,
+    note: '',
   };
 };

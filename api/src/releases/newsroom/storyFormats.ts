@@ -3,7 +3,8 @@ import { nitf } from '../../platform/ports/wire/nitf';
 import { ninjs, ninjsList, ninjsVersions } from '../../platform/ports/wire/ninjs';
 import type { NewsStory } from '../../platform/ports/wire/wirePort';
 
-type Sent = { sender: string; now: Date };
+/** `deliveryId` is that of a delivery; what is fetched by its address has none. */
+type Sent = { sender: string; now: Date; deliveryId?: string };
 type List = { uri: string; title: string };
 
 /** What other newsrooms' software reads: `file` is the last part of its address, below a release or a list. */
@@ -25,7 +26,8 @@ export const listFormats: readonly ListFormat[] = [
     file: 'newsml-g2.xml',
     name: 'NewsML-G2',
     type: 'application/vnd.iptc.g2.newsmessage+xml',
-    write: (story, sent) => newsMl([story], { ...sent, transmitId: `${story.address}#${story.version}` }),
+    write: (story, sent) =>
+      newsMl([story], { ...sent, transmitId: sent.deliveryId ?? `${story.address}#${story.version}` }),
     writeList: (stories, { uri }, sent) =>
       newsMl(stories, { ...sent, transmitId: `${uri}#${sent.now.getTime()}` }),
   },
@@ -33,7 +35,7 @@ export const listFormats: readonly ListFormat[] = [
     file: `ninjs-${version}.json`,
     name: `ninjs ${version}`,
     type: 'application/json',
-    write: (story: NewsStory) => ninjs(story, version),
+    write: (story: NewsStory, { deliveryId }: Sent) => ninjs(story, version, deliveryId),
     writeList: (stories: readonly NewsStory[], list: List) => ninjsList(stories, list, version),
   })),
 ];

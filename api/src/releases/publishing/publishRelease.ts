@@ -11,7 +11,7 @@ import { readOwnRelease } from '../authoring/ownRelease';
 /**
  * The desk republishes every release, an impersonated session those of its customer. The edits that it carries out
  * are done with it, and their mail takes the place of the one that tells of a correction. The release time has passed and
- * binds nobody; nothing is delivered again.
+ * binds nobody; nobody new gets it, and who has the release hears of its correction.
  */
 export const publishRelease: Handler<'publishRelease'> = async ({ body, session, now, config }) => {
   const { distributionId, distributionVersion, correctionNote = '', editRequestIds = [] } = body;

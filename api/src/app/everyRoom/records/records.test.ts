@@ -87,7 +87,8 @@ test('the timeline brings together moves, money, mails and deliveries, page by p
   });
   await runJobs(server);
   await execute(
-    `insert into wire_deliveries (distribution_id, version_number, created_at) values ($1, 1, now())`,
+    `insert into deliveries (subscriber_id, distribution_id, version_number, occasion, created_at, try_at)
+     select subscriber_id, $1, 1, 'first', now(), now() from subscribers where is_downstream`,
     [id],
   );
   await add(editor, path, { text: 'They call tomorrow.' });
@@ -96,7 +97,7 @@ test('the timeline brings together moves, money, mails and deliveries, page by p
   expect(all.next).toBeNull();
   expect(all.entries.slice(0, 4)).toMatchObject([
     { kind: 'note', text: 'They call tomorrow.' },
-    { kind: 'delivery', title: 'Waits for the downstream system' },
+    { kind: 'delivery', title: 'Release waits for a subscriber' },
     {
       kind: 'mail',
       detail: `To ${customer.email}`,

@@ -33,8 +33,6 @@ const titles: Readonly<Record<string, string>> = {
   'refund.underway': 'Refund under way',
   'refund.approved': 'Refunded',
   'refund.failed': 'Refund failed',
-  'wire.waiting': 'Waits for the downstream system',
-  'wire.delivered': 'Taken by the downstream system',
   journalists: 'Mailed to journalists',
 };
 
@@ -55,8 +53,24 @@ const socialTitle = (what: string): string | null => {
       : `Could not be posted on ${network}`;
 };
 
+const delivered = { first: 'Release', correction: 'Correction', withdrawal: 'Withdrawal' };
+const outcomes = {
+  queued: 'waits for a subscriber',
+  taken: 'taken by a subscriber',
+  failed: 'not taken by a subscriber',
+  dropped: 'not sent to a subscriber',
+};
+
+const deliveryTitle = (what: string): string | null => {
+  const [, occasion, state] = /^delivery\.(\w+)\.(\w+)$/.exec(what) ?? [];
+  if (occasion === undefined || state === undefined) return null;
+  return `${delivered[occasion as keyof typeof delivered]} ${outcomes[state as keyof typeof outcomes]}`;
+};
+
 const titleOf = ({ kind, what }: Row): string =>
-  kind === 'mail' ? what : (titles[what] ?? socialTitle(what) ?? actText(what) ?? what);
+  kind === 'mail'
+    ? what
+    : (titles[what] ?? deliveryTitle(what) ?? socialTitle(what) ?? actText(what) ?? what);
 
 const stateText = (number: string | undefined): string => {
   const state = stateOfNumber(Number(number));

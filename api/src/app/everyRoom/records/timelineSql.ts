@@ -207,11 +207,11 @@ const sources: Record<RecordKind, readonly Source[]> = {
     {
       rank: 12,
       kind: 'delivery',
-      at: 'coalesce(d.delivered_at, d.created_at)',
-      id: 'd.distribution_id',
-      what: `case when d.delivered_at is null then 'wire.waiting' else 'wire.delivered' end`,
-      detail: 'd.story_number',
-      from: 'wire_deliveries d where d.distribution_id = :id',
+      at: 'coalesce(d.settled_at, d.created_at)',
+      id: 'd.delivery_number',
+      what: `'delivery.' || d.occasion || '.' || d.state`,
+      detail: `concat_ws(' · ', s.name, d.story_number, d.problem)`,
+      from: 'deliveries d join subscribers s using (subscriber_id) where d.distribution_id = :id',
     },
     {
       rank: 13,

@@ -37,7 +37,14 @@ const xmlOf = (...stories: ReturnType<typeof wireStory>[]) =>
 
 /** The same words in every text of a story. */
 const saying = (words: string) => {
-  const texts = { headline: words, summary: words, company: words, dateline: words, place: words };
+  const texts = {
+    headline: words,
+    summary: words,
+    company: words,
+    dateline: words,
+    place: words,
+    note: words,
+  };
   return wireStory({ ...texts, body: `<p>${words}</p>` });
 };
 
@@ -66,7 +73,13 @@ test('stories are valid in every format, alone and as a list, whatever their tex
   const plain = [...hostile.map(saying), wireStory()];
   const stories = plain.flatMap((story, at) => [
     story,
-    { ...story, prid: 300_000 + at, picture: picture(story.headline) },
+    {
+      ...story,
+      prid: 300_000 + at,
+      picture: picture(story.headline),
+      status: 'canceled' as const,
+      isCorrection: true,
+    },
   ]);
   const alone = stories.map((story, at) => ({ fileName: `story${at}.xml`, contents: xmlOf(story) }));
   const xml = [...alone, { fileName: 'list.xml', contents: xmlOf(...stories) }];
@@ -87,6 +100,8 @@ const corrected = wireStory({
   version: 3,
   changedAt: new Date('2001-11-21T15:00:00.500Z'),
   picture: picture('Arms in a hall'),
+  isCorrection: true,
+  note: 'Changed: Summary.',
 });
 
 const bodies = [
@@ -115,6 +130,7 @@ test('NITF is valid, and says the whole story where its readers look', async () 
     '<doc-id id-string="https://releases.example/news/harbor-robotics-204817">',
     '<date.issue norm="20011121T150000Z">',
     '<urgency ed-urg="5">',
+    '<ed-msg info="Changed: Summary.">',
     '<evloc city="BALTIMORE">',
     '<keyword key="Economic sector">',
     '<classifier type="medtop" idsrc="IPTC" value="20000209">Economic sector</classifier>',
@@ -151,6 +167,8 @@ test('NewsML-G2 says the whole story where its readers look', () => {
     '<sent>2001-11-20T14:00:02.000Z</sent>',
     `<transmitId>${corrected.deliveryId}</transmitId>`,
     '<priority>5</priority>',
+    '<pubStatus qcode="stat:usable">',
+    '<edNote>Changed: Summary.</edNote><signal qcode="sig:correction">',
     ' version="3" ',
     '<headline>One &amp;amp; &lt;two&gt;</headline>',
     '<description role="drol:summary">a\uFFFDb</description>',
@@ -189,6 +207,7 @@ test('ninjs 1.6 says the whole story where Superdesk looks, with times that it r
     firstcreated: '2001-11-20T14:00:00Z',
     versioncreated: '2001-11-21T15:00:00Z',
     pubstatus: 'usable',
+    ednote: 'Changed: Summary.',
     associations: {
       featuremedia: {
         type: 'picture',
@@ -211,6 +230,7 @@ test('ninjs 2.1 and 3.1 say the whole story, in names that differ by their lette
     expect(JSON.parse(item)).toMatchObject({
       uri: corrected.address,
       language: 'pt-BR',
+      ednote: 'Changed: Summary.',
       version: '3',
       subjects: [{ uri: 'http://cv.iptc.org/newscodes/mediatopic/20000209', rel: 'about' }],
       altids: [

@@ -4,7 +4,6 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { wireStory } from '../../../testing/wireStory';
 import { httpWire } from './httpWire';
 import { NotTaken } from './wirePort';
 
@@ -30,57 +29,59 @@ beforeEach(() => {
 });
 
 const secret = 'for-tests-only';
-const receipt = { StoryDate: '2001-11-20T14:00:02+01:00', StoryNumber: '20011120PR1', EraId: 'ERA-7' };
-const answers = (status: number, body: string | object, headers = {}) => {
-  answer = (response) =>
-    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+const answers = (status: number, body: string, headers = {}) => {
+  answer = (response) => response.writeHead(status, headers).end(body);
 };
-const send = (format: 'json' | 'newsml-g2' = 'json', patience?: number, story = wireStory()) =>
-  httpWire({ url, format, secret }, 'Dispatch', patience).send(story, new Date());
+const message = { deliveryId: 'a-delivery', type: 'application/json', body: '{"title":"Zażółć 😀"}' };
+const send = ({ patience = 8_000, isTrusted = true, to = url, exceptions = [] as string[] } = {}) =>
+  httpWire(exceptions, patience).send(message, { url: to, secret, isTrusted });
 
-test.each([
-  ['json', 'application/json; charset=utf-8'],
-  ['newsml-g2', 'application/vnd.iptc.g2.newsmessage+xml; charset=utf-8'],
-] as const)('a story goes as %s, signed and with its delivery id, for a receipt', async (format, type) => {
-  answers(201, { ...receipt, EraId: 5_530_871 });
-  const story = wireStory({ headline: 'Zażółć 😀' });
-  expect(await send(format, undefined, story)).toEqual({
-    storyDate: receipt.StoryDate,
-    storyNumber: receipt.StoryNumber,
-    eraId: '5530871',
-  });
+test('a story goes out signed and with its delivery id, and the answer is what the receiver says', async () => {
+  answers(201, 'Taken');
+  expect(await send()).toBe('Taken');
   const [{ headers, body } = { headers: {}, body: '' }] = received;
+  expect(body).toBe(message.body);
   expect(headers).toMatchObject({
-    'content-type': type,
-    'idempotency-key': story.deliveryId,
+    'content-type': 'application/json; charset=utf-8',
+    'idempotency-key': message.deliveryId,
     'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
   });
-  expect(body).toContain(story.deliveryId);
-  expect(body).toContain('Zażółć 😀');
 });
 
 test.each([
-  [503, 'Back soon', {}, 'The downstream system answers 503. Back soon'],
-  [400, '', {}, 'The downstream system answers 400.'],
-  [302, '', { location: '/elsewhere' }, 'The downstream system answers 302.'],
-  [200, 'OK', {}, 'answers no receipt'],
-  [200, {}, {}, 'answers no receipt'],
-  [200, { ...receipt, EraId: '../etc' }, {}, 'answers no receipt'],
-  [200, { ...receipt, StoryDate: 'yesterday' }, {}, 'answers no receipt'],
-  [200, { ...receipt, StoryNumber: 'x'.repeat(61) }, {}, 'answers no receipt'],
-  [200, ' '.repeat(1_000_000), {}, 'answers more than a receipt'],
-])('answer %#, a %i, is no receipt', async (status, body, headers, why) => {
+  [503, 'Back soon', {}, 'unavailable', 'The receiver answers 503. Back soon'],
+  [400, '', {}, 'refused', 'The receiver answers 400.'],
+  [302, '', { location: '/elsewhere' }, 'refused', 'The receiver answers 302.'],
+  [200, ' '.repeat(1_000_000), {}, 'refused', 'answers more than a receipt'],
+])('answer %#, a %i, is not that it was taken', async (status, body, headers, kind, why) => {
   answers(status, body, headers);
-  await expect(send()).rejects.toThrow(why);
-  await expect(send()).rejects.toBeInstanceOf(NotTaken);
-  expect(received).toHaveLength(2);
+  const sent = send();
+  await expect(sent).rejects.toThrow(why);
+  await expect(sent).rejects.toBeInstanceOf(NotTaken);
+  await expect(sent).rejects.toMatchObject({ kind });
+  expect(received).toHaveLength(1);
 });
 
 test('who answers too late, or stops in the middle, has not taken it', async () => {
   answer = () => undefined;
-  await expect(send('json', 50)).rejects.toThrow('The downstream system does not answer in time.');
+  await expect(send({ patience: 50 })).rejects.toThrow('The receiver does not answer in time.');
   answer = (response) => response.writeHead(200).write('{');
-  await expect(send('json', 50)).rejects.toThrow('The downstream system does not answer in time.');
+  await expect(send({ patience: 50 })).rejects.toThrow('The receiver does not answer in time.');
   answer = (response) => response.destroy();
-  await expect(send()).rejects.toThrow('The downstream system cannot be reached.');
+  await expect(send()).rejects.toThrow('The receiver cannot be reached.');
+});
+
+test('a receiver that staff has named is reached at public addresses alone, however it is named', async () => {
+  answers(200, 'Taken');
+  const { port } = new URL(url);
+  for (const to of [
+    url,
+    `http://localhost:${port}/`,
+    'http://localhost/',
+    'http://[::1]/',
+    'http://169.254.169.254/',
+  ])
+    await expect(send({ to, isTrusted: false })).rejects.toBeInstanceOf(NotTaken);
+  expect(received).toEqual([]);
+  expect(await send({ isTrusted: false, exceptions: [`127.0.0.1:${port}`] })).toBe('Taken');
 });

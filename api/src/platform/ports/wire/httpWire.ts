@@ -1,89 +1,91 @@
 import { createHmac } from 'node:crypto';
-import { object, string, ValidationError } from 'yup';
-import type { Config } from '../../settings/config';
-import { newsMl } from './newsMl';
-import { ninjs } from './ninjs';
-import { NotTaken, type WirePort, type WireReceipt, type WireStory } from './wirePort';
-
-type WireSettings = NonNullable<Config['wire']>;
-
-type Written = { type: string; body: string };
-
-const formats: Record<WireSettings['format'], (story: WireStory, sender: string, now: Date) => Written> = {
-  json: (story) => ({ type: 'application/json', body: ninjs(story, '3.1', story.deliveryId) }),
-  'newsml-g2': (story, sender, now) => ({
-    type: 'application/vnd.iptc.g2.newsmessage+xml',
-    body: newsMl([story], { sender, transmitId: story.deliveryId, now }),
-  }),
-};
+import { lookup as lookUp } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { addressRule, portOf } from '../links/addressRule';
+import { NotTaken, type WirePort } from './wirePort';
 
 /** Characters of an answer that are read. */
 const mostRead = 20_000;
 
-const readAnswer = async (answer: Response): Promise<string> => {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const bytes of answer.body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
-    if (text.length > mostRead) throw new NotTaken('The downstream system answers more than a receipt.');
-  }
-  return text;
+/** Answers to which every other story would get the same: who sends it, or the moment, is not right. */
+const isAboutAll = (status: number): boolean => status >= 500 || [401, 403, 408, 425, 429].includes(status);
+
+type Rule = ReturnType<typeof addressRule>;
+
+/** Connects to no address that the rule forbids, whatever a name stands for in this moment. */
+const lookupWithin =
+  (rule: Rule, port: number): LookupFunction =>
+  (name, options, done) =>
+    lookUp(name, { ...options, all: true }, (error, found) => {
+      const allowed = (error === null ? found : []).filter(({ address }) => rule.mayConnect(address, port));
+      const [first] = allowed;
+      if (error !== null) done(error, []);
+      else if (first === undefined) done(new Error('It does not lead to a public address.'), []);
+      else if (options.all === true) done(null, allowed);
+      else done(null, first.address, first.family);
+    });
+
+const isForbidden = (rule: Rule, url: URL): boolean => {
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  return !rule.mayAsk(url) || (isIP(name) !== 0 && !rule.mayConnect(name, portOf(url)));
 };
 
-const receipt = object({
-  StoryDate: string().datetime({ allowOffset: true }).required(),
-  StoryNumber: string().max(60).required(),
-  // As the call that reads it takes it.
-  EraId: string()
-    .max(40)
-    .matches(/^[A-Za-z0-9-]+$/)
-    .required(),
-});
+type Sent = { headers: Record<string, string>; body: string; rule: Rule | null; patience: number };
 
-const readReceipt = (text: string): WireReceipt => {
-  try {
-    const { StoryDate, StoryNumber, EraId } = receipt.validateSync(JSON.parse(text));
-    return { storyDate: StoryDate, storyNumber: StoryNumber, eraId: EraId };
-  } catch (error) {
-    if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error;
-    throw new NotTaken(`The downstream system answers no receipt: ${error.message}`, { cause: error });
-  }
-};
+/** Redirects are not followed. */
+const post = (url: URL, { headers, body, rule, patience }: Sent): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    const signal = AbortSignal.timeout(patience);
+    const asked = request(url, {
+      method: 'POST',
+      signal,
+      agent: false,
+      ...(rule === null ? {} : { lookup: lookupWithin(rule, portOf(url)) }),
+      headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+    });
+    const fail = (error: Error): void => {
+      const why = signal.aborted ? 'does not answer in time' : 'cannot be reached';
+      reject(new NotTaken('unavailable', `The receiver ${why}.`, { cause: error }));
+    };
+    asked.on('error', fail);
+    asked.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('error', fail);
+      response.on('data', (part: string) => {
+        text += part;
+        if (text.length <= mostRead) return;
+        reject(new NotTaken('refused', 'The receiver answers more than a receipt.'));
+        response.destroy();
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.end(body);
+  });
 
 /**
- * Posts stories to the address of the configuration, signed with its secret; redirects are not followed.
- * @param sender the name of this site
+ * Posts stories, each signed with the secret of its receiver.
+ * @param exceptions addresses that are not public and yet may be sent to, each with its port
  * @param patience milliseconds for the whole answer
  */
-export const httpWire = (
-  { url, format, secret }: WireSettings,
-  sender: string,
-  patience = 8_000,
-): WirePort => ({
-  send: async (story, now) => {
-    const { type, body } = formats[format](story, sender, now);
-    const signature = createHmac('sha256', secret).update(body).digest('hex');
-    try {
-      const answer = await fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
-        headers: {
-          'Content-Type': `${type}; charset=utf-8`,
-          Accept: 'application/json',
-          'Idempotency-Key': story.deliveryId,
-          'X-Hub-Signature-256': `sha256=${signature}`,
-        },
-        body,
-      });
-      const text = await readAnswer(answer);
-      if (answer.ok) return readReceipt(text);
-      throw new NotTaken(`The downstream system answers ${answer.status}. ${text.slice(0, 300)}`.trim());
-    } catch (error) {
-      if (error instanceof NotTaken) throw error;
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      const why = isLate ? 'does not answer in time' : 'cannot be reached';
-      throw new NotTaken(`The downstream system ${why}.`, { cause: error });
-    }
+export const httpWire = (exceptions: readonly string[], patience = 8_000): WirePort => ({
+  send: async ({ deliveryId, type, body }, { url: address, secret, isTrusted }) => {
+    const url = new URL(address);
+    const rule = isTrusted ? null : addressRule(exceptions);
+    if (rule !== null && isForbidden(rule, url))
+      throw new NotTaken('unavailable', 'The receiver has no public address.');
+    const headers = {
+      'Content-Type': `${type}; charset=utf-8`,
+      Accept: 'application/json',
+      'Idempotency-Key': deliveryId,
+      'X-Hub-Signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+    };
+    const { status, text } = await post(url, { headers, body, rule, patience });
+    if (status >= 200 && status < 300) return text;
+    const said = `The receiver answers ${status}. ${text.slice(0, 300)}`.trim();
+    throw new NotTaken(isAboutAll(status) ? 'unavailable' : 'refused', said);
   },
 });

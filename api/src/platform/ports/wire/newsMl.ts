@@ -29,14 +29,20 @@ const rightsOf = (story: NewsStory): object =>
     },
   });
 
-const metaOf = (kind: string, { publishedAt, changedAt, headline, address }: NewsStory, sender: string) => ({
+/** What receivers are to do with what they have: a correction takes its place. */
+const signalOf = ({ isCorrection }: NewsStory): object =>
+  isCorrection ? { signal: { '@qcode': 'sig:correction' } } : {};
+
+const metaOf = (kind: string, story: NewsStory, sender: string): object => ({
   itemClass: { '@qcode': `ninat:${kind}` },
   provider: nameOf(sender),
-  versionCreated: changedAt.toISOString(),
-  firstCreated: publishedAt.toISOString(),
-  pubStatus: { '@qcode': 'stat:usable' },
-  title: headline,
-  link: { '@href': address, '@contenttype': 'text/html' },
+  versionCreated: story.changedAt.toISOString(),
+  firstCreated: story.publishedAt.toISOString(),
+  pubStatus: { '@qcode': `stat:${story.status}` },
+  title: story.headline,
+  ...ifAny(story.note, { edNote: story.note }),
+  ...signalOf(story),
+  link: { '@href': story.address, '@contenttype': 'text/html' },
 });
 
 /** Readers look for a source by its role and literal, and for a place among the subjects. */

@@ -35,7 +35,8 @@ const oldItem = (story: NewsStory): Json => {
     representationtype: 'complete',
     version: String(story.version),
     ...times,
-    pubstatus: 'usable',
+    pubstatus: story.status,
+    ...ifAny(story.note, { ednote: story.note }),
     language: story.language,
     headline: story.headline,
     slugline: story.address.split('/').at(-1),
@@ -83,21 +84,22 @@ const plain = (role: string, value: string): Json[] =>
   value === '' ? [] : [{ role, contentType: 'text/plain', value }];
 
 /** ninjs 3; ninjs 2 is the same with its names in small letters. */
-const newItem = (story: NewsStory, deliveryId: string | null): Json => {
+const newItem = (story: NewsStory, deliveryId?: string): Json => {
   const { picture, company, place } = story;
   const times = { firstCreated: timeOf(story.publishedAt), versionCreated: timeOf(story.changedAt) };
   const rights = ifAny(company, { copyrightHolder: company, copyrightNotice: copyrightNotice(story) });
   return {
     uri: story.address,
     altIds: [
-      ...(deliveryId === null ? [] : [{ role: 'deliveryId', value: deliveryId }]),
+      ...(deliveryId === undefined ? [] : [{ role: 'deliveryId', value: deliveryId }]),
       { role: 'PRID', value: String(story.prid) },
     ],
     type: 'text',
     representationType: 'full',
     version: String(story.version),
     ...times,
-    pubStatus: 'usable',
+    pubStatus: story.status,
+    ...ifAny(story.note, { edNote: story.note }),
     language: story.language,
     title: story.headline,
     ...ifAny(company, { by: company }),
@@ -146,7 +148,7 @@ const inSmallLetters = (value: unknown): unknown => {
 };
 
 /** A story as JSON of the IPTC. `deliveryId` is that of a delivery, which the old line has no place for. */
-export const ninjs = (story: NewsStory, version: NinjsVersion, deliveryId: string | null = null): string => {
+export const ninjs = (story: NewsStory, version: NinjsVersion, deliveryId?: string): string => {
   if (version === '1.6') return JSON.stringify({ $standard: standard(version), ...oldItem(story) });
   const item = newItem(story, deliveryId);
   const written = version === '2.1' ? (inSmallLetters(item) as Json) : item;
@@ -168,7 +170,7 @@ export const ninjsList = (
       associations: Object.fromEntries(parts),
     });
   }
-  const parts = stories.map((story) => ({ name: `release${story.prid}`, ...newItem(story, null) }));
+  const parts = stories.map((story) => ({ name: `release${story.prid}`, ...newItem(story) }));
   const associations = version === '2.1' ? inSmallLetters(parts) : parts;
   return JSON.stringify({ standard: standard(version), ...list, associations });
 };

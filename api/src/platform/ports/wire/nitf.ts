@@ -94,16 +94,17 @@ const normOf = (instant: Date): string => instant.toISOString().replace(/[-:]|\.
 const contentPlace = 'CONTENT';
 
 const headOf = (story: NewsStory): object => {
-  const { headline, address, publishedAt, changedAt, place, company, topics, version } = story;
+  const { headline, address, publishedAt, changedAt, place, company, topics, version, note } = story;
   return {
     title: headline,
     docdata: {
-      '@management-status': 'usable',
+      '@management-status': story.status,
       ...ifAny(place, { evloc: { '@city': place } }),
       'doc-id': { '@id-string': address },
       urgency: { '@ed-urg': '5' },
       'date.issue': { '@norm': normOf(changedAt) },
       'date.release': { '@norm': normOf(publishedAt) },
+      ...ifAny(note, { 'ed-msg': { '@info': note } }),
       'du-key': { '@version': String(version) },
       ...ifAny(company, {
         'doc.copyright': { '@year': copyrightYear(story), '@holder': company },

@@ -31,23 +31,42 @@ export type NewsStory = {
   publishedAt: Date;
   /** Published or corrected last. */
   changedAt: Date;
+  /** What may be done with it: `withheld` is not to be published, and `canceled` not any more. */
+  status: 'usable' | 'withheld' | 'canceled';
+  /** It takes the place of one that went out before. */
+  isCorrection: boolean;
+  /** What editors are told about it, and readers are not. */
+  note: string;
 };
 
-/** A release on its way to the downstream system: as it was published for the first time. */
-export type WireStory = NewsStory & {
-  /** By which the receiver knows the delivery, however often it comes. */
-  deliveryId: string;
+/** A story as it is sent. `deliveryId` is what the receiver knows it by, however often it comes. */
+export type WireMessage = { deliveryId: string; type: string; body: string };
+
+export type WireReceiver = {
+  url: string;
+  /** Signs what is sent. */
+  secret: string;
+  /** It stands in the environment, and may be anywhere; others have to be public addresses. */
+  isTrusted: boolean;
 };
 
-/** What the downstream system answers when it takes a story; `storyDate` is an instant in ISO 8601. */
-export type WireReceipt = { storyDate: string; storyNumber: string; eraId: string };
-
-/** The story was not taken, or nobody knows whether it was: it may be sent again. */
+/**
+ * A story was not taken, or nobody knows whether it was: it may be sent again. `refused` is an answer about this story,
+ * `unavailable` one that every other story would get as well.
+ */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
+
+  constructor(
+    readonly kind: 'refused' | 'unavailable',
+    text: string,
+    options?: ErrorOptions,
+  ) {
+    super(text, options);
+  }
 }
 
 export interface WirePort {
-  /** Hands a story over. Throws NotTaken; the same story is then sent again with the same `deliveryId`. */
-  send(story: WireStory, now: Date): Promise<WireReceipt>;
+  /** Hands a story over, and answers what the receiver says of it. Throws NotTaken. */
+  send(message: WireMessage, receiver: WireReceiver): Promise<string>;
 }

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto';
+import { object, string, ValidationError } from 'yup';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
+import { enqueue } from '../../platform/jobs/queue';
+import { NotTaken } from '../../platform/ports/wire/wirePort';
+import { deliveredStory } from './deliveredStory';
+import { wakeSubscriber } from './queueDeliveries';
+import { findServed, type ServedSubscriber } from './subscriber';
+
+const minute = 60_000;
+/** How many deliveries, and milliseconds, one run takes; the rest is the next one's, behind those of other subscribers. */
+const mostOfRun = 10;
+const longestRun = 5_000;
+/** After so many tries, a story that its receiver refuses has failed: half a day. */
+const mostTries = 9;
+/** So long a receiver that takes nothing is tried. */
+const longestOutage = 72 * 60 * minute;
+/** Between two tries of a receiver that takes nothing. */
+const longestPause = 30 * minute;
+/** When staff is told that a receiver takes nothing. */
+const toldAfter = 30 * minute;
+
+/**
+ * The next one that is due, what was never tried before the rest, so that one story that its receiver cannot take keeps no
+ * other waiting; what follows on a release waits for what went before. For a minute it is nobody else's: should this run
+ * end before it is known what became of it, it is sent again after that.
+ */
+const deliveryClaim = statement('delivery-claim')`
+update deliveries set tries = tries + 1, tried_at = :now::timestamptz, try_at = :now::timestamptz + interval '1 minute'
+where delivery_number = (
+  select d.delivery_number from deliveries d
+  where d.subscriber_id = :subscriberId and d.state = 'queued' and d.try_at <= :now
+    and not exists (select 1 from deliveries earlier
+      where earlier.subscriber_id = d.subscriber_id and earlier.distribution_id = d.distribution_id
+        and earlier.state = 'queued' and earlier.delivery_number < d.delivery_number)
+  order by d.tries, d.delivery_number limit 1 for update skip locked)
+returning delivery_number as "deliveryNumber", delivery_id as "deliveryId", distribution_id as "distributionId",
+  version_number as "versionNumber", occasion, created_at as "createdAt", tries`;
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof deliveryClaim.maybe>>>;
+
+const deliveryTaken = statement('delivery-taken')`
+update deliveries set state = 'taken', settled_at = :now, problem = null, answer = :answer, digest = :digest::bytea,
+  story_date = :storyDate?, story_number = :storyNumber?, era_id = :eraId?
+where delivery_number = :deliveryNumber and state <> 'taken'`;
+
+const deliveryNotTaken = statement('delivery-not-taken')`
+update deliveries set state = :state, settled_at = case when :state = 'queued' then null else :now::timestamptz end,
+  try_at = :tryAt, problem = :problem
+where delivery_number = :deliveryNumber and state = 'queued'`;
+
+const subscriberAnswers = statement('subscriber-answers')`
+update subscribers set failures = 0, failing_since = null, retry_at = null, told_at = null where subscriber_id = :subscriberId`;
+
+const subscriberFails = statement('subscriber-fails')`
+update subscribers set failures = failures + 1, failing_since = coalesce(failing_since, :now), retry_at = :retryAt
+where subscriber_id = :subscriberId`;
+
+const subscriberIsTold = statement('subscriber-is-told')`
+update subscribers set told_at = :now where subscriber_id = :subscriberId and told_at is null returning 1 as told`;
+
+const receipt = object({
+  StoryDate: string().datetime({ allowOffset: true }).required(),
+  StoryNumber: string().max(60).required(),
+  // As the call that reads it takes it.
+  EraId: string()
+    .max(40)
+    .matches(/^[A-Za-z0-9-]+$/)
+    .required(),
+});
+
+type Receipt = { storyDate: string; storyNumber: string; eraId: string };
+
+const noReceipt = { storyDate: null, storyNumber: null, eraId: null };
+
+/** What the downstream system answers to what it takes. Throws NotTaken for anything else. */
+const readReceipt = (answer: string): Receipt => {
+  try {
+    const { StoryDate, StoryNumber, EraId } = receipt.validateSync(JSON.parse(answer));
+    return { storyDate: StoryDate, storyNumber: StoryNumber, eraId: EraId };
+  } catch (error) {
+    if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error;
+    throw new NotTaken('refused', `The receiver answers no receipt: ${error.message}`, { cause: error });
+  }
+};
+
+/** Null for what is not sent any more. Throws NotTaken. */
+const send = async (
+  { receiver, written, isDownstream }: ServedSubscriber,
+  claimed: Claimed,
+  { ports, config }: JobContext,
+): Promise<{ answer: string; digest: Buffer; receipt: Receipt | null } | null> => {
+  const found = await deliveredStory(claimed, config);
+  if (found === null || !found.isSent) return null;
+  if (receiver === null)
+    throw new NotTaken('unavailable', 'Its secret cannot be read. Please make a new one.');
+  const { deliveryId, createdAt } = claimed;
+  // Written with the time of the delivery, so that one that is sent again is the same.
+  const body = written.write(found.story, { sender: config.siteName, now: createdAt, deliveryId });
+  const answer = await ports.wire.send({ deliveryId, type: written.type, body }, receiver);
+  const isReceipt = isDownstream && claimed.occasion !== 'test';
+  return {
+    answer: answer.slice(0, 300).replaceAll('\u0000', ''),
+    digest: createHash('sha256').update(body).digest(),
+    receipt: isReceipt ? readReceipt(answer) : null,
+  };
+};
+
+/** Staff hears once of a receiver that takes nothing, and once that it does again. */
+const tellStaff = async (subscriberId: number, now: Date): Promise<void> => {
+  await inTransaction(async () => {
+    const told = await subscriberIsTold.all({ subscriberId, now });
+    if (told.length > 0)
+      await enqueue('mail-subscriber', { subscriberId, isBack: false, at: now.toISOString() });
+  });
+};
+
+const noteAnswer = (served: ServedSubscriber, now: Date): Promise<void> =>
+  inTransaction(async () => {
+    const { subscriberId } = served;
+    await subscriberAnswers.run({ subscriberId });
+    if (served.toldAt !== null)
+      await enqueue('mail-subscriber', { subscriberId, isBack: true, at: now.toISOString() });
+  });
+
+/** Answers whether the receiver takes others now. */
+const notTaken = async (
+  { subscriberId, failures, failingSince }: ServedSubscriber,
+  { deliveryNumber, tries, createdAt }: Claimed,
+  { kind, message: problem }: NotTaken,
+  now: Date,
+): Promise<boolean> => {
+  const isOver =
+    kind === 'refused' ? tries >= mostTries : now.getTime() - createdAt.getTime() > longestOutage;
+  const isAlone = kind === 'refused';
+  const pause = isAlone
+    ? minute * 2 ** (tries - 1)
+    : Math.min((minute / 2) * 2 ** Math.min(failures, 8), longestPause);
+  const tryAt = new Date(now.getTime() + pause);
+  await deliveryNotTaken.run({
+    deliveryNumber,
+    state: isOver ? 'failed' : 'queued',
+    tryAt,
+    problem: problem.replaceAll('\u0000', ''),
+    now,
+  });
+  if (isAlone) return true;
+  await subscriberFails.run({ subscriberId, now, retryAt: tryAt });
+  if (failingSince !== null && now.getTime() - failingSince.getTime() >= toldAfter)
+    await tellStaff(subscriberId, now);
+  return false;
+};
+
+/** Answers whether the receiver takes others now. */
+const deliver = async (served: ServedSubscriber, claimed: Claimed, context: JobContext): Promise<boolean> => {
+  const { now } = context;
+  const { deliveryNumber } = claimed;
+  try {
+    const sent = await send(served, claimed, context);
+    if (sent === null) {
+      const problem = 'The release was taken down before.';
+      await deliveryNotTaken.run({ deliveryNumber, state: 'dropped', tryAt: now, problem, now });
+      return true;
+    }
+    const { answer, digest, receipt: proof } = sent;
+    await deliveryTaken.run({ deliveryNumber, now, answer, digest, ...(proof ?? noReceipt) });
+    if (served.failures > 0) await noteAnswer(served, now);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NotTaken)) throw error;
+    return notTaken(served, claimed, error, now);
+  }
+};
+
+/**
+ * Sends a subscriber what waits for it, in turn. One run at a time goes for a subscriber, and the runs of several beside
+ * each other, so that one that is slow or down keeps no other waiting.
+ */
+const deliverToSubscriber: JobHandler<{ subscriberId: number }> = async ({ subscriberId }, context) => {
+  const { config, now } = context;
+  const begun = performance.now();
+  for (let count = 0; ; count += 1) {
+    const served = await findServed(subscriberId, config, now);
+    if (served === null) return;
+    if (count === mostOfRun || performance.now() - begun > longestRun) break;
+    const claimed = await deliveryClaim.maybe({ subscriberId, now });
+    if (claimed === undefined || !(await deliver(served, claimed, context))) return;
+  }
+  await wakeSubscriber(subscriberId);
+};
+
+export const deliverToSubscriberJob = {
+  handler: deliverToSubscriber,
+  title: 'Deliver releases to a subscriber',
+  // What waits is looked for each minute: a run that fails is not repeated.
+  retryLimit: 0,
+  retryDelay: 1,
+  expireInSeconds: 60,
+  pollingSeconds: 1,
+  atOnce: 8,
+  policy: 'stately',
+} as const satisfies JobPlan;
+
+const subscribersDue = statement('subscribers-due')`
+select subscriber_id as "subscriberId" from subscribers s
+where kind = 'push' and removed_at is null and paused_at is null and (retry_at is null or retry_at <= :now)
+  and exists (select 1 from deliveries d
+    where d.subscriber_id = s.subscriber_id and d.state = 'queued' and d.try_at <= :now)
+order by subscriber_id`;
+
+/** Wakes each subscriber for which something is due: what was not taken, and what nobody was woken for. */
+const deliverDue: JobHandler = async (_payload, { now }) => {
+  for (const { subscriberId } of await subscribersDue.all({ now })) await wakeSubscriber(subscriberId);
+};
+
+export const deliverDueJob = {
+  handler: deliverDue,
+  title: 'Deliver what subscribers have not taken yet',
+  retryLimit: 0,
+  retryDelay: 1,
+  expireInSeconds: 60,
+  pollingSeconds: 5,
+  policy: 'stately',
+  cron: '* * * * *',
+} as const satisfies JobPlan;
+
+/** Jobs of the version before this one, whose rows are among the deliveries by now. */
+export const sendToWireJob = {
+  handler: ((_payload, context) => deliverDue({}, context)) satisfies JobHandler<{ distributionId: number }>,
+  title: 'Deliver a release to the downstream system',
+  retryLimit: 9,
+  retryDelay: 60,
+  expireInSeconds: 60,
+  pollingSeconds: 5,
+  atOnce: 4,
+} as const satisfies JobPlan;

@@ -1,0 +1,52 @@
+import { permissionTable, screenAddress } from '@dispatch/contract';
+import { statement } from '../../platform/database/statement';
+import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
+import { composeMail } from '../../platform/mail/mailLayout';
+import { mailOnce } from '../../platform/mail/mailOnce';
+
+const subscriberToMail = statement('subscriber-to-mail')`
+select s.name, u.user_id as "userId", u.email, u.first_name as "firstName",
+  (select count(*)::integer from deliveries d where d.subscriber_id = s.subscriber_id and d.state = 'queued') as "waiting!",
+  (select problem from deliveries d where d.subscriber_id = s.subscriber_id and d.state = 'queued' and d.problem is not null
+    order by d.tries desc limit 1) as problem
+from subscribers s join users u on u.group_name = any(:groupName::text[]) and u.deleted_at is null
+where s.subscriber_id = :subscriberId and s.removed_at is null`;
+
+/** `at` is when it was noticed: each is told of once. */
+type Data = { subscriberId: number; isBack: boolean; at: string };
+
+/** Tells administrators that a subscriber has taken nothing for a while, and that it does again. */
+const mailSubscriber: JobHandler<Data> = async ({ subscriberId, isBack, at }, context) => {
+  const groupName = permissionTable['installation.manage'];
+  for (const row of await subscriberToMail.all({ subscriberId, groupName })) {
+    const { name, userId, waiting, problem } = row;
+    const title = isBack ? `${name} takes releases again` : `${name} takes no releases`;
+    const releases = waiting === 1 ? '1 delivery waits' : `${waiting} deliveries wait`;
+    await mailOnce(
+      context,
+      `subscriber-${subscriberId}-${isBack ? 'back' : 'down'}-${at}-${userId}`,
+      composeMail(context.config, {
+        to: row.email,
+        subject: title,
+        title,
+        paragraphs: [
+          `Hello ${row.firstName},`,
+          isBack
+            ? `What waited for ${name} is on its way.`
+            : `For half an hour ${name} has taken nothing. ${releases} for it, and ${waiting === 1 ? 'is' : 'are'} tried again for three days; other subscribers get their releases meanwhile.`,
+          ...(isBack || problem === null ? [] : [`The last try: ${problem}`]),
+        ],
+        action: {
+          label: 'Open the subscriber',
+          url: `${context.config.publicUrl}${screenAddress('subscriber', { id: subscriberId })}`,
+        },
+      }),
+    );
+  }
+};
+
+export const mailSubscriberJob = {
+  handler: mailSubscriber,
+  title: 'Mail about a subscriber that takes nothing',
+  ...mailing,
+} as const satisfies JobPlan;
