@@ -26,6 +26,7 @@ import { savedCards } from './savedCards';
 import { search } from './search';
 import { session } from './session';
 import { settings } from './settings';
+import { subscribers } from './subscriber';
 
 const feeds: Feeds = {
   ...account,
@@ -34,6 +35,7 @@ const feeds: Feeds = {
   ...order,
   ...purchaseEdit,
   ...publication,
+  ...subscribers,
   ...bundle,
   ...catalogue,
   ...partner,

@@ -9,9 +9,10 @@ const delivered = async (): Promise<string> => {
   const { distributionId } = await makeRelease(await makeUser(), { paid: true }, 'Published');
   const eraId = `ERA-${distributionId}`;
   await execute(
-    `insert into wire_deliveries
-       (distribution_id, version_number, created_at, delivered_at, story_date, story_number, era_id)
-     values ($1, 1, now(), now(), now(), 'PR-1', $2)`,
+    `insert into deliveries (subscriber_id, distribution_id, version_number, occasion, state, created_at, try_at,
+       settled_at, story_date, story_number, era_id)
+     select subscriber_id, $1, 1, 'first', 'taken', now(), now(), now(), now(), 'PR-1', $2
+       from subscribers where is_downstream`,
     [distributionId, eraId],
   );
   return eraId;

@@ -60,6 +60,11 @@ export const adminRoutes: RouteObject[] = [
     ...lazyScreen('PartnerEditorScreen', () => import('./PartnerEditorScreen')),
   },
   {
+    path: screenPaths.subscribers,
+    ...lazyScreen('SubscribersScreen', () => import('./SubscriberScreens')),
+  },
+  { path: screenPaths.subscriber, ...lazyScreen('SubscriberScreen', () => import('./SubscriberScreens')) },
+  {
     path: screenPaths.publications,
     ...lazyScreen('PublicationsScreen', () => import('./PublicationScreens')),
   },

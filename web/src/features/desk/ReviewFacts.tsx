@@ -7,6 +7,7 @@ import {
 } from '@dispatch/contract';
 import { ActionBar, Button, DescriptionList, Popover } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
+import { ReleaseDeliveries } from '../../shared/deliveries/ReleaseDeliveries';
 import { formatDollars } from '../../shared/formatting/price';
 import { reachText } from '../../shared/formatting/reachText';
 import { KeysFact } from './KeysFact';
@@ -76,6 +77,15 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
       <Fact title="History">
         <MoveHistory moves={moves} />
       </Fact>
+      {release.publicationState === 'Published' || release.publicationState === 'Deleted' ? (
+        <Fact title="Deliveries">
+          <ReleaseDeliveries
+            id={release.distributionId}
+            frame={(list) => list}
+            empty={<p>It goes to no subscriber.</p>}
+          />
+        </Fact>
+      ) : null}
       <Fact title="Keys">
         <KeysFact />
       </Fact>

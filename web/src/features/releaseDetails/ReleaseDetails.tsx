@@ -1,9 +1,10 @@
 import { directionOf, type components, screenAddress } from '@dispatch/contract';
-import { Link, Split, Stack } from '@dispatch/design-system';
+import { Link, SectionHead, Split, Stack } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { featuresQuery } from '../../shared/api/queries';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
+import { ReleaseDeliveries } from '../../shared/deliveries/ReleaseDeliveries';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { offersPurchaseEdit } from '../../shared/release/offersPurchaseEdit';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
@@ -51,6 +52,17 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
             <Stack>
               <ReleaseFacts release={release} />
               {socialPosts.length > 0 ? <SocialPosts posts={socialPosts} /> : null}
+              {publicationState === 'Published' && !release.ownSiteOnly ? (
+                <ReleaseDeliveries
+                  id={id}
+                  frame={(list) => (
+                    <Stack gap="tight">
+                      <SectionHead title="Newsrooms that take it over" />
+                      {list}
+                    </Stack>
+                  )}
+                />
+              ) : null}
               {editRequests.length > 0 ? <EditRequests requests={editRequests} /> : null}
               <p>
                 Edits to approved and published releases are not available in the app.

@@ -16,6 +16,8 @@ export default {
   },
 } satisfies PageMeta;
 
+const published = { getRelease: 'published', listReleaseDeliveries: 'some' } as const;
+
 /** Presses one of the actions in the menu. */
 const choose = async (canvas: Playing['canvas'], name: string): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
@@ -114,9 +116,13 @@ export const Scheduled: Story = { args: { answers: { getRelease: 'scheduled' } }
 export const Published: Story = {
   args: {
     at: '/distribution/details/41',
-    answers: { getRelease: 'published' },
+    answers: published,
   },
-  play: shows('1,204'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,204')).toBeVisible();
+    await expect(await canvas.findByText('Harbor Gazette')).toBeVisible();
+    await expect(canvas.getByText(/^Not taken yet, next try/)).toBeVisible();
+  },
 };
 
 /** One edit is done, another is asked for; both were paid for. */
@@ -124,7 +130,7 @@ export const EditRequested: Story = {
   tags: ['full'],
   args: {
     at: '/distribution/details/41',
-    answers: { getRelease: 'editRequested', getFeatures: 'everything' },
+    answers: { ...published, getRelease: 'editRequested', getFeatures: 'everything' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Edit requests' })).toBeVisible();
@@ -159,7 +165,7 @@ export const LongTextsNarrow: Story = {
   args: {
     heading: longHeadline,
     wording: 'long',
-    answers: { getRelease: 'published' },
+    answers: published,
   },
 };
 
@@ -216,7 +222,7 @@ export const Duplicated: Story = {
   args: {
     heading: 'Select Your Package',
     answers: {
-      getRelease: 'published',
+      ...published,
       duplicateRelease: '',
       listJournalistLists: '',
       listVerifiedEmails: '',
