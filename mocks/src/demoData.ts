@@ -10,6 +10,7 @@ import {
 import { demoJournalists } from './demoJournalists';
 import { demoCoupons, demoPartners } from './demoPartners';
 import { demoReleases } from './demoReleases';
+import { demoSubscribers } from './demoSubscribers';
 import { personas } from './personas';
 
 export function demoData() {
@@ -26,6 +27,7 @@ export function demoData() {
     archivedReleases: demoArchivedReleases,
     switches: demoSwitches,
     welcomed: demoWelcomed,
+    subscribers: demoSubscribers(process.env),
   };
 }
 

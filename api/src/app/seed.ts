@@ -12,6 +12,7 @@ import { DemoDataError, readDemoData } from './demo/demoData';
 import { seedDeliveries } from './demo/seedDeliveries';
 import { seedDemo } from './demo/seedDemo';
 import { seedLogos } from './demo/seedLogos';
+import { seedSubscribers } from './demo/seedSubscribers';
 import { seedTokens } from './demo/seedTokens';
 import { stripeClient } from '../platform/ports/payments/stripePayments';
 import { storageOf } from '../platform/ports/storage/storageOf';
@@ -22,6 +23,7 @@ try {
   const seeded = await seedDemo(data, now());
   if (seeded) await seedLogos(data, storageOf(readStorageConfig()), now());
   if (seeded) await seedTokens(readTokenKeys());
+  if (seeded) await seedSubscribers(data.subscribers, readTokenKeys(), now());
   if (seeded) await seedDeliveries();
   const stripe = readStripeAddress();
   if (seeded && stripe !== null) {

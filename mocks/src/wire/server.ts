@@ -36,7 +36,10 @@ function sendList(response: Response, stories: readonly Story[], armed: number):
               (story) =>
                 html`<li>
                   <div class="what">
-                    <p class="slug">${story.receipt.StoryNumber} · EraId ${story.receipt.EraId}</p>
+                    <p class="slug">
+                      ${story.receiver ?? 'Downstream system'} · ${story.receipt.StoryNumber} · EraId
+                      ${story.receipt.EraId}
+                    </p>
                     <a href="/wire/stories/${story.deliveryId}">${headlineOf(story) || '(no headline)'}</a>
                   </div>
                   <div class="side">
@@ -84,12 +87,14 @@ export function wire(dataDir: string, secret: string): { router: Router; stop: (
   const holds = new Holds();
   const router = Router();
 
-  router.post(path, express.raw({ type: () => true, limit: '2mb' }), async (request, response) => {
+  const paths = [path, '/receivers/:receiver'];
+  router.post(paths, express.raw({ type: () => true, limit: '2mb' }), async (request, response) => {
+    const { receiver } = request.params as { receiver?: string };
     const deliveryId = request.get('idempotency-key') ?? '';
     const type = request.get('content-type') ?? '';
     const body = request.body as Buffer;
     const isStopped = async (when: HoldPoint): Promise<boolean> => {
-      const outcome = await holds.pass(path, when);
+      const outcome = receiver === undefined ? await holds.pass(path, when) : 'on';
       if (outcome === 'lose') response.destroy();
       if (outcome === 'fail') response.status(503).json({ message: 'The wire is closed for a moment.' });
       return outcome !== 'on';
@@ -99,7 +104,7 @@ export function wire(dataDir: string, secret: string): { router: Router; stop: (
     else if (!/^[\w-]{1,100}$/.test(deliveryId))
       response.status(400).json({ message: 'Idempotency-Key is missing.' });
     else if (!(await isStopped('before'))) {
-      const receipt = take(stories, { deliveryId, type, body: body.toString() });
+      const receipt = take(stories, { deliveryId, receiver, type, body: body.toString() });
       if (!(await isStopped('after'))) response.json(receipt);
     }
   });

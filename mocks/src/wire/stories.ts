@@ -10,6 +10,8 @@ export interface Receipt {
 /** A story that was taken, as it came for the first time. */
 export interface Story {
   readonly deliveryId: string;
+  /** The name of the receiver that it came to; none for the downstream system. */
+  readonly receiver?: string;
   readonly type: string;
   readonly body: string;
   /** When it came, and came again, ISO 8601. */
@@ -26,13 +28,14 @@ export function isSigned(body: Buffer, signature: string | undefined, secret: st
 /** Takes a story; one whose id it knows is answered as it was for the first time. */
 export function take(
   stories: Collection<Story>,
-  { deliveryId, type, body }: Pick<Story, 'deliveryId' | 'type' | 'body'>,
+  { deliveryId, receiver, type, body }: Pick<Story, 'deliveryId' | 'receiver' | 'type' | 'body'>,
 ): Receipt {
   const time = new Date().toISOString();
   const known = stories.get(deliveryId);
   const number = stories.all().length + 1;
   const story: Story = known ?? {
     deliveryId,
+    receiver,
     type,
     body,
     times: [],

@@ -71,19 +71,35 @@ const release = object({
   userPhoneExtension: text(),
 });
 
+const subscriber = object({
+  name: text().max(100).required(),
+  kind: string<'push' | 'pull'>().oneOf(['push', 'pull']).required(),
+  address: text(),
+  format: text().required(),
+  secret: text().required(),
+  companies: array(text().required()).default([]),
+});
+
 const demoData = object({
   people: array(person).required().min(1),
   releases: array(release).required(),
   journalists: demoJournalists,
+  subscribers: array(subscriber).default([]),
   ...demoHoldings,
   ...demoPartners,
 });
 
 export type DemoPerson = InferType<typeof person>;
+export type DemoSubscriber = InferType<typeof subscriber>;
 export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
 
 export type DemoData = DemoHoldings &
-  DemoPartners & { people: DemoPerson[]; releases: DemoRelease[]; journalists: DemoJournalist[] };
+  DemoPartners & {
+    people: DemoPerson[];
+    releases: DemoRelease[];
+    journalists: DemoJournalist[];
+    subscribers: DemoSubscriber[];
+  };
 
 /** What was given is no demo data. The message names every error. */
 export class DemoDataError extends Error {

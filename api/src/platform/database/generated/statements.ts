@@ -103,6 +103,7 @@ export interface Statements {
   'delivery-waiting-drop': { parameters: { now: Date | string; distributionId: number }; row: never };
   'delivery-withdrawal-add': { parameters: { now: Date | string; distributionId: number }; row: { subscriberId: number } };
   'demo-accounts': { parameters: object; row: { id: number; userId: number; network: 'Twitter' | 'LinkedIn' | 'Facebook'; pageId: string | null } };
+  'demo-subscriber-add': { parameters: { name: string; kind: string; address: string; format: string; companies: readonly (string | null)[]; firstDay: Date | string; now: Date | string }; row: { id: number } };
   'desk-counts': { parameters: { me: number; dueUntil: Date | string }; row: { counts: string } };
   'desk-editor-decisions': { parameters: { from: Date | string; now: Date | string }; row: { name: string; login: string; week: string; approved: number; held: number; refused: number; passedUp: number } };
   'desk-figure-period': { parameters: { now: Date | string; weeks: number }; row: { from: Date; weeks: string[] } };
