@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Client, RequestBody } from '@dispatch/contract';
 import { execute } from '../../platform/database/database';
+import { unseal } from '../../platform/ports/sealing';
 import { NotTaken } from '../../platform/ports/wire/wirePort';
 import { now, setClock } from '../../platform/settings/clock';
 import type { User } from '../../people/users/User';
@@ -11,8 +12,10 @@ import { refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 import { deliverDueJob } from '../delivery/deliverToSubscriber';
+import { sealOwner } from '../delivery/subscriber';
 import type { Release } from '../lifecycle/Release';
 import { publishDueRelease } from '../publishing/publishDueRelease';
+import { resealTokens } from '../social/resealTokens';
 
 const server = useTestServer();
 let admin: Client;
@@ -220,6 +223,13 @@ test('what was published since the first day goes to a new subscriber; what is p
   expect((await refusalOf(admin.call('saveSubscriber', { path: { id }, body: taken }))).problem.code).toBe(
     'subscriber-name-taken',
   );
+  const keys = [{ name: 'newer', key: Buffer.alloc(32, 9) }, ...server.config.social.tokenKeys];
+  await resealTokens(keys);
+  const [kept] = await execute<{ secret: string }>(
+    'select sealed_secret as secret from subscribers where subscriber_id = $1',
+    [other.id],
+  );
+  expect(unseal(keys.slice(0, 1), sealOwner(other.id), kept?.secret ?? '')).toBe(other.secret);
   await admin.call('deleteSubscriber', { path: { id } });
   await publish();
   expect(sentTo(url)).toHaveLength(before + 2);

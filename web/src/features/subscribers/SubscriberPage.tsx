@@ -1,4 +1,4 @@
-import { formatMoment } from '@dispatch/contract';
+import { formatMoment, formatPlainDay } from '@dispatch/contract';
 import { Banner, Button, ConfirmDialog, DescriptionList, Menu, Stack } from '@dispatch/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +19,10 @@ const wayText = ({ kind, address, format }: Subscriber): string =>
   kind === 'push'
     ? `Sent to ${address} as ${formatNames[format]}`
     : `Fetched from ${fetchedFiles.map((file) => `${location.origin}/wire/${file}`).join(', ')}`;
+
+/** What waits for it goes out by itself: the page is asked again what became of it. */
+const isUnderWay = ({ kind, pausedDate, waiting }: Subscriber): boolean =>
+  kind === 'push' && pausedDate === null && waiting > 0;
 
 type Asked = 'edit' | 'secret' | 'removal' | null;
 
@@ -96,27 +100,29 @@ function Shown({ subscriber, onReload, onRemoved }: ShownProps) {
       }
     >
       <Stack gap="loose">
-        <div role="status">{done === '' ? null : <Banner tone="success" title={done} />}</div>
-        <RefusalBanner
-          title="Nothing was changed"
-          error={pause.error ?? test.error ?? remove.error ?? renew.error}
-        />
-        {failingDate === null ? null : (
-          <Banner tone="warning" title={`It takes nothing since ${formatMoment(failingDate)}.`}>
-            What is for it waits, and is tried again at least every half an hour, for three days. Send a test
-            to try it now.
-          </Banner>
-        )}
-        <DescriptionList
-          items={[
-            { term: 'State', value: <SubscriberState subscriber={subscriber} /> },
-            { term: 'Way', value: wayText(subscriber) },
-            { term: 'Gets', value: wishText(subscriber) },
-            ...(isDownstream ? [] : [{ term: 'First day', value: firstDay }]),
-            { term: 'Last taken', value: formatMoment(lastTakenDate) },
-            { term: 'Waiting', value: formatCount(waiting) },
-          ]}
-        />
+        <Stack gap="tight">
+          <div role="status">{done === '' ? null : <Banner tone="success" title={done} />}</div>
+          <RefusalBanner
+            title="Nothing was changed"
+            error={pause.error ?? test.error ?? remove.error ?? renew.error}
+          />
+          {failingDate === null ? null : (
+            <Banner tone="warning" title={`It takes nothing since ${formatMoment(failingDate)}.`}>
+              What is for it waits, and is tried again at least every half an hour, for three days. Send a
+              test to try it now.
+            </Banner>
+          )}
+          <DescriptionList
+            items={[
+              { term: 'State', value: <SubscriberState subscriber={subscriber} /> },
+              { term: 'Way', value: wayText(subscriber) },
+              { term: 'Gets', value: wishText(subscriber) },
+              ...(isDownstream ? [] : [{ term: 'First day', value: formatPlainDay(firstDay) }]),
+              { term: 'Last taken', value: formatMoment(lastTakenDate) },
+              { term: 'Waiting', value: formatCount(waiting) },
+            ]}
+          />
+        </Stack>
         <SubscriberDeliveries subscriber={subscriber} />
       </Stack>
       {asked === 'edit' ? (
@@ -159,7 +165,10 @@ function Shown({ subscriber, onReload, onRemoved }: ShownProps) {
 
 /** A subscriber: what it gets and how, what became of it, and what can be done about it. */
 export function SubscriberPage({ id, onRemoved }: { id: number; onRemoved: () => void }) {
-  const query = useQuery(callQuery('getSubscriber', { path: { id } }));
+  const query = useQuery({
+    ...callQuery('getSubscriber', { path: { id } }),
+    refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data) ? 3_000 : false),
+  });
   if (isRefused(query.error)) return <RefusedScreen error={query.error} />;
   if (query.data)
     return <Shown subscriber={query.data} onReload={() => void query.refetch()} onRemoved={onRemoved} />;

@@ -36,6 +36,7 @@ export const Some: Story = {
 export const Narrow: Story = { ...narrow };
 
 export const TriedAgain: Story = {
+  tags: ['full'],
   args: { at: '/admin/failed-jobs?state=retrying', answers: { listFailedJobs: 'retrying' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tried 3 times, next/)).toBeVisible();

@@ -58,6 +58,7 @@ export const NothingFound: Story = {
 
 /** What is searched for stands in the address, on its first page. Editors only look. */
 export const Searched: Story = {
+  tags: ['full'],
   args: { at: '/admin/partners?page=2', as: 'editor' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Bay Business Alliance');

@@ -475,7 +475,9 @@ export interface Statements {
   'subscriber-read': { parameters: { id: number }; row: { subscriber: string } };
   'subscriber-remove': { parameters: { now: Date | string; id: number }; row: never };
   'subscriber-save': { parameters: { name: string; address: string | null; format: string; topics: readonly (string | null)[]; companies: readonly (string | null)[]; firstDay: Date | string; isPaused: boolean; now: Date | string; id: number }; row: never };
+  'subscriber-secret-reseal': { parameters: { secret: string; id: number; sealed: string }; row: never };
   'subscriber-secret-save': { parameters: { sealed: string | null; hash: Buffer | null; id: number }; row: never };
+  'subscriber-secrets-of-other-keys': { parameters: { pattern: string }; row: { id: number; sealed: string } };
   'subscriber-served': { parameters: { subscriberId: number; now: Date | string }; row: { subscriberId: number; name: string; address: string | null; format: string; sealedSecret: string | null; isDownstream: boolean; failures: number; failingSince: Date | null; toldAt: Date | null } };
   'subscriber-to-mail': { parameters: { groupName: readonly (string | null)[]; subscriberId: number }; row: { name: string; userId: number; email: string; firstName: string; waiting: number; problem: string | null } };
   'subscriber-waiting-end': { parameters: { now: Date | string; id: number }; row: never };
