@@ -25,6 +25,7 @@ connectDatabase(databaseUrl);
 const ports = fakePorts();
 if (port === 'mail') ports.mail = stuckPort(ports.mail);
 if (port === 'storage') ports.storage = stuckPort(ports.storage);
+if (port === 'wire') ports.wire = stuckPort(ports.wire);
 if (port === 'payments') ports.payments.stripe = stuckPort(ports.payments.stripe);
 await startJobWorker({
   config: testConfig(databaseUrl),
