@@ -35,7 +35,7 @@ import {
   deliverToSubscriberJob,
   sendToWireJob,
 } from '../releases/delivery/deliverToSubscriber';
-import { mailJournalistsJob } from '../releases/delivery/mailJournalists';
+import { mailCorrectionsJob, mailJournalistsJob } from '../releases/delivery/mailJournalists';
 import { mailSubscriberJob } from '../releases/delivery/mailSubscriber';
 import { queueDeliveriesJob, queuePastReleasesJob } from '../releases/delivery/queueDeliveries';
 import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
@@ -88,6 +88,7 @@ export const schedule = {
   'import-journalists': readJournalistsJob,
   'mail-note': mailNoteJob,
   'mail-journalists': mailJournalistsJob,
+  'mail-corrections': mailCorrectionsJob,
   'clean-up': cleanUpJob,
 } as const satisfies Readonly<Record<string, JobPlan>>;
 

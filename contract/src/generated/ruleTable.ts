@@ -3481,6 +3481,9 @@ export const ruleTable = {
           "message": "The take-down reason cannot exceed 500 characters."
         }
       ]
+    },
+    "tellsJournalists": {
+      "rules": []
     }
   },
   "EditorialChanges": {
@@ -3751,6 +3754,9 @@ export const ruleTable = {
           "message": "The correction note cannot exceed 500 characters."
         }
       ]
+    },
+    "tellsJournalists": {
+      "rules": []
     },
     "editRequestIds": {
       "rules": [

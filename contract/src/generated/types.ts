@@ -7634,6 +7634,8 @@ export interface components {
         TakeDownRequest: {
             /** @description Why the release is taken down; kept with its moves */
             reason: string;
+            /** @description Whether journalists who got the release by mail are told that it was withdrawn */
+            tellsJournalists?: boolean;
         };
         /** @description Changes of an editor that the customer has to agree to before the release goes out. */
         EditorialChanges: {
@@ -7996,6 +7998,8 @@ export interface components {
             distributionVersion?: number;
             /** @description What was corrected; readers of the page see it beside the date of the correction, the latest one alone */
             correctionNote?: string;
+            /** @description Whether journalists who got the release by mail get the correction too: for the desk to say, and not for whoever acts for a customer */
+            tellsJournalists?: boolean;
             /** @description The open edit requests of the release that are carried out by this; their customer is told */
             editRequestIds?: components["schemas"]["DoneEdit"][];
         };

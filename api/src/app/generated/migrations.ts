@@ -54,6 +54,7 @@ import { migration as migration0071 } from '../migrations/0071-media-topics';
 import { migration as migration0072 } from '../migrations/0072-news-topics';
 import { migration as migration0073 } from '../migrations/0073-news-maps';
 import { migration as migration0074 } from '../migrations/0074-deliveries';
+import { migration as migration0075 } from '../migrations/0075-journalist-corrections';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -112,4 +113,5 @@ export const migrations = [
   migration0072,
   migration0073,
   migration0074,
+  migration0075,
 ];

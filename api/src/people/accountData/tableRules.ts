@@ -251,6 +251,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   journalist_list_members: { export: { none: journalist }, deletion: { none: journalist } },
   withheld_addresses: { export: { none: journalist }, deletion: { none: journalist } },
   journalist_mails: { export: { none: journalist }, deletion: { none: journalist } },
+  journalist_corrections: { export: { none: journalist }, deletion: { none: journalist } },
   journalist_imports: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   provider_comparison: machinery,
   deferred_revenue_reports: machinery,

@@ -180,3 +180,45 @@ test('a mail server that is away loses nobody, and what is taken down is mailed 
   await runJobs(server);
   expect(mailed()).toHaveLength(2);
 });
+
+test('who got a release hears of its correction and its withdrawal where the desk says so, and nobody else', async () => {
+  const list = await listOf('got@eight.example', 'left@eight.example', 'refused@eight.example');
+  server.ports.mail.refused.set('refused@eight.example', 'address');
+  const release = await published([list]);
+  const path = { id: release.distributionId };
+  await runJobs(server);
+  await onList(list, 'new@eight.example');
+  await unsubscribe('left@eight.example', { method: 'POST' });
+  server.ports.mail.sent.length = 0;
+  const desk = await server.as(await makeUser({ group: 'ADMIN' }));
+  const correct = async (summary: string, tellsJournalists: boolean): Promise<void> => {
+    const { distributionVersion, package: sold } = (await desk.call('getReviewedRelease', { path })).data
+      .release;
+    await desk.call('saveReviewedRelease', { path, body: { package: sold, distributionVersion, summary } });
+    const correctionNote = 'The year was wrong.';
+    await desk.call('publishRelease', {
+      body: { distributionId: path.id, correctionNote, tellsJournalists },
+    });
+    await runJobs(server);
+    await runJobs(server);
+  };
+  await correct('What happened, without a word that matters.', false);
+  expect(mailed().filter((to) => to !== author.email)).toEqual([]);
+  await correct('What happened, in the right year.', true);
+  const heard = () => server.ports.mail.sent.filter(({ to }) => to.endsWith('@eight.example'));
+  expect(heard().map(({ to, subject }) => [to, subject])).toEqual([
+    ['got@eight.example', `Correction: ${release.headline}`],
+  ]);
+  expect(heard()[0]?.text).toContain('The year was wrong.');
+  expect(heard()[0]?.text).toContain('What happened, in the right year.');
+  expect(heard()[0]?.headers).toHaveProperty('List-Unsubscribe');
+  await desk.call('takeDownRelease', { path, body: { reason: 'Not theirs.', tellsJournalists: true } });
+  await runJobs(server);
+  await runJobs(server);
+  expect(heard().map(({ subject }) => subject)).toEqual([
+    `Correction: ${release.headline}`,
+    `Withdrawn: ${release.headline}`,
+  ]);
+  expect(heard()[1]?.text).not.toContain('What happened');
+  expect(new Set(heard().map(({ messageId }) => messageId)).size).toBe(2);
+});

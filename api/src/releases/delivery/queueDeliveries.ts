@@ -8,6 +8,7 @@ import { switchedOnSql } from '../../people/features/features';
 import type { Config } from '../../platform/settings/config';
 import type { Channel } from './channel';
 import type { Occasion } from './deliveredStory';
+import { tellJournalists } from './mailJournalists';
 import { isWanted, wishesOf } from './subscriber';
 
 /** Releases that are offered to a new subscriber in one go. */
@@ -95,7 +96,12 @@ const addWithdrawal = async (distributionId: number, now: Date): Added => {
   return withdrawalAdd.all({ distributionId, now });
 };
 
-type Queued = { distributionId: number; occasion: Exclude<Occasion, 'test'> };
+type Queued = {
+  distributionId: number;
+  occasion: Exclude<Occasion, 'test'>;
+  /** Journalists who got it by mail hear of it too. */
+  tellsJournalists?: boolean;
+};
 
 /** Whoever is sent to is asked for at once; those who fetch find it when they ask. */
 export const wakeSubscriber = (subscriberId: number): Promise<void> =>
@@ -105,7 +111,10 @@ export const wakeSubscriber = (subscriberId: number): Promise<void> =>
  * Queues a release for the subscribers that want it, or, for a correction or withdrawal, for those who have it or may have
  * it. Run twice it adds nothing.
  */
-const queueDeliveries: JobHandler<Queued> = ({ distributionId, occasion }, { config, now }) =>
+const queueDeliveries: JobHandler<Queued> = (
+  { distributionId, occasion, tellsJournalists = false },
+  { config, now },
+) =>
   inTransaction(async () => {
     await readersLock.all();
     const add = {
@@ -116,6 +125,7 @@ const queueDeliveries: JobHandler<Queued> = ({ distributionId, occasion }, { con
     const added = await add[occasion]();
     const ids = added.map(({ subscriberId }) => subscriberId).sort((one, other) => one - other);
     for (const subscriberId of ids) await wakeSubscriber(subscriberId);
+    if (tellsJournalists && occasion !== 'first') await tellJournalists(distributionId, occasion, now);
   });
 
 export const queueDeliveriesJob = {

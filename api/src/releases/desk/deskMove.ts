@@ -6,7 +6,7 @@ import type { Release } from '../lifecycle/Release';
 import { readReviewedRelease } from './getReviewedRelease';
 
 type DeskCall = Pick<Call<'openReview'>, 'path' | 'session' | 'now'>;
-type DeskMove = Pick<MoveInput, 'action' | 'reasons' | 'changes'>;
+type DeskMove = Pick<MoveInput, 'action' | 'reasons' | 'changes' | 'tellsJournalists'>;
 
 /**
  * Makes a move of the desk and answers the release as it is then. `decide` gets the locked release. Throws 404, and

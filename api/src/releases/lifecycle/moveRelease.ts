@@ -94,6 +94,8 @@ export type MoveInput = {
   reasons?: string[];
   /** Its customer is told by another mail. */
   isToldElsewhere?: boolean;
+  /** Journalists who got it by mail hear of its correction or withdrawal. */
+  tellsJournalists?: boolean;
   /** What else changes with the move. */
   changes?: Parameters<Release['update']>[0];
 };
@@ -101,7 +103,16 @@ export type MoveInput = {
 /** The caller has locked it. State, version, history, audit log and mail; throws what allowedMove throws. */
 export const moveRelease = async (
   release: Release,
-  { action, actor, role, now, reasons = [], isToldElsewhere = false, changes = {} }: MoveInput,
+  {
+    action,
+    actor,
+    role,
+    now,
+    reasons = [],
+    isToldElsewhere = false,
+    tellsJournalists = false,
+    changes = {},
+  }: MoveInput,
 ): Promise<void> => {
   const from = stateOf(release);
   const to = await allowedMove(release, action, role);
@@ -130,7 +141,8 @@ export const moveRelease = async (
     details: { from, to },
   });
   const occasion = toldToSubscribers[action];
-  if (occasion !== undefined) await enqueue('queue-deliveries', { distributionId, occasion });
+  if (occasion !== undefined)
+    await enqueue('queue-deliveries', { distributionId, occasion, tellsJournalists });
   if (toldByMail.has(action) && !isToldElsewhere) await enqueue('mail-release-move', { releaseMoveId });
 };
 

@@ -15,6 +15,7 @@ import { readOwnRelease } from '../authoring/ownRelease';
  */
 export const publishRelease: Handler<'publishRelease'> = async ({ body, session, now, config }) => {
   const { distributionId, distributionVersion, correctionNote = '', editRequestIds = [] } = body;
+  const { tellsJournalists = false } = body;
   const isDesk = session.impersonator === null && permits(session.group, 'releases.review');
   const release = await lockRelease(distributionId, isDesk ? undefined : session.userId);
   const role = isDesk ? deskRole(session) : ownerRole(session);
@@ -29,6 +30,7 @@ export const publishRelease: Handler<'publishRelease'> = async ({ body, session,
     role,
     now,
     reasons: note === '' ? [] : [note],
+    tellsJournalists: isDesk && tellsJournalists,
     isToldElsewhere: editRequestIds.length > 0,
     changes: { distributionPRWebVersion: release.distributionPRWebVersion + 1 },
   });

@@ -1,8 +1,14 @@
 import { call } from '../../shared/api/client';
+import { FormCheckbox } from '../../shared/forms/choiceFields';
 import { FormModal } from '../../shared/forms/FormModal';
 import { FormTextArea } from '../../shared/forms/textFields';
 import { useContractForm } from '../../shared/forms/useContractForm';
 import type { DeskMove } from './useDeskMove';
+
+interface Values {
+  reason: string;
+  tellsJournalists?: boolean;
+}
 
 const endings = {
   passUp: {
@@ -42,11 +48,11 @@ const endings = {
     schema: 'TakeDownRequest',
     title: 'Take this release down?',
     question:
-      'Its public page says from then on that it has been taken down. This cannot be undone, and nothing is refunded. The customer is told the reason.',
+      'Its public page says from then on that it has been taken down, and newsrooms that took it over are told. This cannot be undone, and nothing is refunded. The customer is told the reason.',
     label: 'Take down',
     failure: 'The release was not taken down',
     done: 'The release has been taken down. The customer has been told.',
-    send: (id: number, body: { reason: string }) => call('takeDownRelease', { path: { id }, body }),
+    send: (id: number, body: Values) => call('takeDownRelease', { path: { id }, body }),
   },
 } as const;
 
@@ -61,12 +67,12 @@ interface ReasonModalProps {
 /** Ends a release or an edit request for good, with a reason; or passes it up, with a note. */
 export function ReasonModal({ action, id, move, onClose }: ReasonModalProps) {
   const { schema, title, question, label, failure, done, send } = endings[action];
-  const form = useContractForm<{ reason: string }>(schema, {
+  const form = useContractForm<Values>(schema, {
     stage: 'full',
-    defaultValues: { reason: '' },
+    defaultValues: action === 'takeDown' ? { reason: '', tellsJournalists: false } : { reason: '' },
   });
-  const end = async ({ reason }: { reason: string }): Promise<void> => {
-    await move.mutateAsync({ move: () => send(id, { reason: reason.trim() }), done });
+  const end = async ({ reason, ...told }: Values): Promise<void> => {
+    await move.mutateAsync({ move: () => send(id, { ...told, reason: reason.trim() }), done });
     onClose();
   };
   return (
@@ -81,6 +87,9 @@ export function ReasonModal({ action, id, move, onClose }: ReasonModalProps) {
     >
       <p>{question}</p>
       <FormTextArea name="reason" label={action === 'passUp' ? 'Note' : 'Reason'} rows={3} hasCounter />
+      {action === 'takeDown' ? (
+        <FormCheckbox name="tellsJournalists">Tell the journalists who got it by mail.</FormCheckbox>
+      ) : null}
     </FormModal>
   );
 }

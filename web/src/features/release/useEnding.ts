@@ -28,6 +28,7 @@ export function useEnding({ kind, flow, release, form, saver, onRefused }: Endin
   const [isPending, setPending] = useState(false);
   const [isAccepted, setAccepted] = useState(false);
   const [correctionNote, setCorrectionNote] = useState('');
+  const [tellsJournalists, setTellsJournalists] = useState(false);
   // Ticked for who came to do it: a republish for another reason must not close what was paid for.
   const [query] = useSearchParams();
   const [doneEdits, setDoneEdits] = useState<readonly string[]>(() => query.getAll('editRequest'));
@@ -60,7 +61,7 @@ export function useEnding({ kind, flow, release, form, saver, onRefused }: Endin
       .map((edit) => edit.editRequestId)
       .filter((id) => doneEdits.includes(String(id)));
     await call('publishRelease', {
-      body: { distributionId, distributionVersion, correctionNote, editRequestIds },
+      body: { distributionId, distributionVersion, correctionNote, editRequestIds, tellsJournalists },
     });
     toast.show('The release is republished.', { tone: 'success' });
     await leaveFor(isDesk ? home : '/');
@@ -115,6 +116,9 @@ export function useEnding({ kind, flow, release, form, saver, onRefused }: Endin
       onAccept: setAccepted,
       correctionNote,
       onCorrectionNote: setCorrectionNote,
+      mayTellJournalists: isDesk && (release?.cjlSelected.length ?? 0) > 0 && !release?.ownSiteOnly,
+      tellsJournalists,
+      onTellsJournalists: setTellsJournalists,
       edits,
       doneEdits,
       onDoneEdits: setDoneEdits,

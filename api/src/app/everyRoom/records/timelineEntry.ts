@@ -34,6 +34,8 @@ const titles: Readonly<Record<string, string>> = {
   'refund.approved': 'Refunded',
   'refund.failed': 'Refund failed',
   journalists: 'Mailed to journalists',
+  'journalists.correction': 'Correction mailed to journalists',
+  'journalists.withdrawal': 'Withdrawal mailed to journalists',
 };
 
 const networks: Readonly<Record<string, string>> = {
@@ -93,7 +95,7 @@ const detailOf = ({ kind, what, detail }: Row): string | null => {
     return `${stateText(from)} → ${stateText(to)}`;
   }
   if (kind === 'mail') return `To ${detail}`;
-  if (what === 'journalists') return counted(detail);
+  if (what.startsWith('journalists')) return counted(detail);
   return what === 'refund.requested' ? `$${detail}` : detail;
 };
 

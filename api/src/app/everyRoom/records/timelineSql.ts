@@ -235,6 +235,18 @@ const sources: Record<RecordKind, readonly Source[]> = {
           count(*) filter (where state in ('refused', 'withheld')) as lost
         from journalist_mails where distribution_id = :id) j where j.at is not null`,
     },
+    {
+      rank: 15,
+      kind: 'delivery',
+      at: 'j.at',
+      id: '1',
+      what: `'journalists.' || j.occasion`,
+      detail: `concat_ws(' ', j.sent, j.waiting, j.lost)`,
+      from: `(select max(try_at) as at, max(occasion) as occasion, count(*) filter (where state = 'sent') as sent,
+          count(*) filter (where state in ('waiting', 'sending')) as waiting,
+          count(*) filter (where state in ('refused', 'withheld')) as lost
+        from journalist_corrections where distribution_id = :id) j where j.at is not null`,
+    },
   ],
 };
 

@@ -225,6 +225,8 @@ export interface Statements {
   'jobs-keep-waiting': { parameters: object; row: never };
   'jobs-out-of-tries': { parameters: { id: readonly (string | null)[] }; row: never };
   'jobs-put-back': { parameters: { output: string; id: readonly (string | null)[] }; row: never };
+  'journalist-correction-asked': { parameters: { distributionId: number }; row: { occasion: 'correction' | 'withdrawal' } };
+  'journalist-corrections-gather': { parameters: { occasion: string; now: Date | string; distributionId: number }; row: { waits: number | null } };
   'journalist-import': { parameters: { now: Date | string; listId: number }; row: { import: string } };
   'journalist-import-begin': { parameters: { listId: number; storageKey: string; length: number; userId: number; now: Date | string }; row: never };
   'journalist-import-fail': { parameters: { why: string; storageKey: string }; row: never };

@@ -75,7 +75,7 @@ function EndingFields(props: SummaryStepProps['endingFields'] & { error: string 
       <SectionHead title="Correction" />
       <p>
         The public page shows what is saved here once you republish, at the same address and with the date of
-        the correction. Nothing is sent out again.
+        the correction. Newsrooms that take it over by machine get the correction.
       </p>
       {edits.length > 0 ? (
         <CheckboxGroup
@@ -101,6 +101,11 @@ function EndingFields(props: SummaryStepProps['endingFields'] & { error: string 
         onChange={onCorrectionNote}
         errorMessage={error}
       />
+      {props.mayTellJournalists ? (
+        <Checkbox isSelected={props.tellsJournalists} onChange={props.onTellsJournalists}>
+          Mail the correction to the journalists who got the release.
+        </Checkbox>
+      ) : null}
     </>
   );
 }
