@@ -12,6 +12,7 @@ import { messagesOf, pastRouter, type Messages } from '../platform/http/pastRout
 import { securityHeaders } from '../platform/http/securityHeaders';
 import { User } from '../people/users/User';
 import { newsRouter, searchEngineRouter } from '../releases/newsroom/newsRouter';
+import { NewsPageMemory } from '../releases/newsroom/newsPageMemory';
 import { wireRouter } from '../releases/newsroom/wireRouter';
 import { unsubscribeRouter } from '../releases/newsroom/unsubscribeRouter';
 import { apiDocs } from '../platform/pages/apiDocs';
@@ -49,7 +50,6 @@ const publicPages: readonly {
   path: string;
   router: (config: Config, ports: Ports, writeEntry: WriteEntry) => Router;
 }[] = [
-  { path: '/news', router: (config, { storage }) => newsRouter(config, storage) },
   { path: '/wire', router: (config) => wireRouter(config) },
   { path: '/', router: (config) => searchEngineRouter(config) },
   { path: '/unsubscribe', router: (config) => unsubscribeRouter(config) },
@@ -75,6 +75,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
 
+  const newsPages = new NewsPageMemory(config, logger);
   const calls = callChain(compiled, { config, ports, sessions, logger });
   app.get('/config.json', runtimeConfig(config, ports.identity));
   // Built files are compressed already, and the answers of calls by the proxy, where there is one.
@@ -84,6 +85,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
     }),
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
+  app.use('/news', newsRouter(config, ports.storage, newsPages));
   for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));
   app.use('/api', apiDocs(compiled.contract.document));
   app.use('/api', () => {
@@ -95,19 +97,24 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   return {
     listener: pastRouter(
       app,
-      [requestLog(logger), securityHeaders(config), calls.handle],
+      [requestLog(logger), securityHeaders(config), newsPages.handle, calls.handle],
       answerErrors(logger),
     ),
     messages: messagesOf(app),
     start: async (how = 'warm') => {
-      await Promise.all([sessions.start(), settings.start(), startRunner(config.databaseUrl)]);
+      await Promise.all([
+        sessions.start(),
+        settings.start(),
+        newsPages.start(),
+        startRunner(config.databaseUrl),
+      ]);
       if (how === 'cold') return;
       // It answers in any case, and nobody waits for it.
       void ports.identity.addresses();
       await Promise.all([calls.getReady(app), warmDatabase()]);
     },
     stop: async () => {
-      await Promise.all([sessions.stop(), settings.stop(), stopRunner()]);
+      await Promise.all([sessions.stop(), settings.stop(), newsPages.stop(), stopRunner()]);
     },
   };
 };

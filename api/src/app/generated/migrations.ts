@@ -55,6 +55,7 @@ import { migration as migration0072 } from '../migrations/0072-news-topics';
 import { migration as migration0073 } from '../migrations/0073-news-maps';
 import { migration as migration0074 } from '../migrations/0074-deliveries';
 import { migration as migration0075 } from '../migrations/0075-journalist-corrections';
+import { migration as migration0076 } from '../migrations/0076-news-changes-told';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -114,4 +115,5 @@ export const migrations = [
   migration0073,
   migration0074,
   migration0075,
+  migration0076,
 ];

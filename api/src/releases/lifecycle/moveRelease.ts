@@ -14,6 +14,7 @@ import { record } from '../../platform/audit/audit';
 import type { Session } from '../../platform/call/handler';
 import { problem, type Problem } from '../../platform/call/problem';
 import { enqueue } from '../../platform/jobs/queue';
+import { newsChangesHere } from './newsChanges';
 import type { Release } from './Release';
 import { addReleaseMove, lastMove } from './ReleaseMove';
 import { endClaim } from './releaseClaims';
@@ -140,6 +141,7 @@ export const moveRelease = async (
     subject: { type: 'release', id: distributionId },
     details: { from, to },
   });
+  if (to === 'Published' || from === 'Published') newsChangesHere(distributionId);
   const occasion = toldToSubscribers[action];
   if (occasion !== undefined)
     await enqueue('queue-deliveries', { distributionId, occasion, tellsJournalists });

@@ -14,6 +14,7 @@ import { correctionsOf } from './corrections';
 import { newsOfRelease, newsTexts } from './newsItems';
 import { newsListRouter } from './newsListRouter';
 import { absentPage, newsPage, type PageImage } from './newsPage';
+import type { NewsPageMemory } from './newsPageMemory';
 import { openToAll, sendNews } from './newsPolicy';
 import { storyOf } from './newsStory';
 import { sendPage } from '../../platform/pages/sendPage';
@@ -80,7 +81,7 @@ export const searchEngineRouter = (config: Config): Router => {
  * published last. Below stand `release.pdf` and their files by their keys: the featured image with `?maxSide=`, which
  * is shown, and the attachments, which are saved.
  */
-export const newsRouter = (config: Config, storage: StoragePort): Router => {
+export const newsRouter = (config: Config, storage: StoragePort, memory: NewsPageMemory): Router => {
   const siteNow = (): Promise<Site> => siteOf(config);
   const router = express.Router();
   router.use(newsListRouter(siteNow));
@@ -104,6 +105,7 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
   };
 
   router.get('/:address', async (request, response) => {
+    const keep = memory.begin();
     const release = await findReadable(response, request.params.address);
     if (release === null) return;
     const site = await siteNow();
@@ -119,7 +121,10 @@ export const newsRouter = (config: Config, storage: StoragePort): Router => {
     response
       .set('Cache-Control', 'public, no-cache')
       .set('Last-Modified', (correction?.at ?? at).toUTCString());
-    sendNews(response, 200, newsPage(article, published, site));
+    const page = newsPage(article, published, site);
+    sendNews(response, 200, page);
+    const { distributionId } = release;
+    keep(`/news/${name}`, { distributionId, companyKey: listed?.item.company?.key ?? '' }, response, page);
   });
 
   router.get('/:address/release.pdf', async (request, response) => {

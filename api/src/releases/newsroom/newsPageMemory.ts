@@ -1,0 +1,164 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../../platform/settings/config';
+import { ChannelListener } from '../../platform/database/channelListener';
+import { onNewsChangedHere } from '../lifecycle/newsChanges';
+
+/** On which the triggers of news_items tell what is to be shown anew: an id and a company, parted by a blank. */
+const channel = 'news_changed';
+
+/** Bytes that all pages together may take, in each of their encodings. */
+const mostBytes = 64 * 1024 * 1024;
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** Milliseconds after which a page is written anew, should this process ever have missed something unawares. */
+const longestKept = 60_000;
+
+/** Which release a page shows, and whose others it names. */
+export type ShownNews = { distributionId: number; companyKey: string };
+
+type Kept = ShownNews & {
+  headers: readonly (readonly [string, string])[];
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  size: number;
+  keptAt: number;
+  /** The settings that the page was written with. */
+  settings: string;
+};
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** What a page says of its site: it is written anew when an administrator has changed that. */
+const settingsOf = ({ siteName, publicUrl, brand }: Config): string =>
+  JSON.stringify([siteName, publicUrl, brand.product]);
+
+const headersKept = ['Content-Security-Policy', 'Cache-Control', 'Last-Modified', 'ETag', 'Content-Type'];
+
+const sendKept = (response: Response, { headers, bodies }: Kept): void => {
+  const { req: request } = response;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.fresh) {
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding = encodings.find((one) => request.acceptsEncodings(one) !== false) ?? 'identity';
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  const body = bodies[encoding];
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/**
+ * Pages of releases as they were sent last, compressed as well. A page is forgotten in every process as soon as its release,
+ * or another one of its company, is published, corrected or taken down (NOTIFY). Nothing is sent from here while this
+ * process cannot hear of that.
+ */
+export class NewsPageMemory {
+  /** By path, the least used first. */
+  readonly #pages = new Map<string, Kept>();
+  readonly #listener: ChannelListener;
+  readonly #stopHearing: () => void;
+  #bytes = 0;
+  /** Rises with all that is heard of: what was read before it is not kept after it. */
+  #changes = 0;
+
+  constructor(
+    private readonly config: Config,
+    log: Logger,
+  ) {
+    this.#listener = new ChannelListener({
+      databaseUrl: config.databaseUrl,
+      channel,
+      log,
+      onNews: (news) => this.#forget(news),
+    });
+    this.#stopHearing = onNewsChangedHere((distributionId) => this.#forget(String(distributionId)));
+  }
+
+  start(): Promise<void> {
+    return this.#listener.start();
+  }
+
+  stop(): Promise<void> {
+    this.#stopHearing();
+    return this.#listener.stop();
+  }
+
+  /** Sends what is kept, and passes on all other requests. */
+  readonly handle: RequestHandler = (request, response, next) => {
+    const kept =
+      request.method === 'GET' || request.method === 'HEAD' ? this.#pages.get(request.url) : undefined;
+    if (kept === undefined || !this.#isGood(kept)) {
+      next();
+      return;
+    }
+    this.#pages.delete(request.url);
+    this.#pages.set(request.url, kept);
+    sendKept(response, kept);
+  };
+
+  #isGood({ keptAt, settings }: Kept): boolean {
+    return (
+      this.#listener.isListening &&
+      performance.now() - keptAt < longestKept &&
+      settings === settingsOf(this.config)
+    );
+  }
+
+  /**
+   * To be called before anything of a page is read. What it answers keeps the page once it was sent: under the path, unless
+   * something was heard of meanwhile.
+   */
+  begin(): (path: string, shown: ShownNews, response: Response, text: string) => void {
+    const before = this.#changes;
+    return (path, shown, response, text) => {
+      if (!this.#listener.isListening) return;
+      const headers = headersKept.flatMap((name) => {
+        const value = response.getHeader(name);
+        return typeof value === 'string' ? [[name, value] as const] : [];
+      });
+      void this.#keep(path, { ...shown, headers, settings: settingsOf(this.config) }, text, before);
+    };
+  }
+
+  async #keep(
+    path: string,
+    page: Omit<Kept, 'bodies' | 'size' | 'keptAt'>,
+    text: string,
+    before: number,
+  ): Promise<void> {
+    const identity = Buffer.from(text);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const [gzipped, br] = await Promise.all([compressGzip(identity), compressBrotli(identity, { params })]);
+    if (before !== this.#changes) return;
+    this.#drop(path);
+    const size = identity.length + gzipped.length + br.length;
+    const bodies = { br, gzip: gzipped, identity };
+    this.#pages.set(path, { ...page, bodies, size, keptAt: performance.now() });
+    this.#bytes += size;
+    for (const [oldest] of this.#pages) {
+      if (this.#bytes <= mostBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(path: string): void {
+    this.#bytes -= this.#pages.get(path)?.size ?? 0;
+    this.#pages.delete(path);
+  }
+
+  /** Null: something may have been missed. */
+  #forget(news: string | null): void {
+    this.#changes += 1;
+    const [id = '', company = ''] = news?.split(' ') ?? [];
+    for (const [path, { distributionId, companyKey }] of this.#pages)
+      if (news === null || String(distributionId) === id || (company !== '' && companyKey === company))
+        this.#drop(path);
+  }
+}
