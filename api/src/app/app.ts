@@ -97,7 +97,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   return {
     listener: pastRouter(
       app,
-      [requestLog(logger), securityHeaders(config), newsPages.handle, calls.handle],
+      [newsPages.handle, requestLog(logger), securityHeaders(config), calls.handle],
       answerErrors(logger),
     ),
     messages: messagesOf(app),

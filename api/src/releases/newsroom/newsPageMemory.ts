@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/settings/config';
 import { ChannelListener } from '../../platform/database/channelListener';
@@ -21,9 +22,12 @@ const longestKept = 60_000;
 /** Which release a page shows, and whose others it names. */
 export type ShownNews = { distributionId: number; companyKey: string };
 
+/** An answer as it goes out: headers as names and values in turn, which Node writes fastest. */
+type Answer = { headers: string[]; body: Buffer };
+
 type Kept = ShownNews & {
-  headers: readonly (readonly [string, string])[];
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  etag: string;
+  answers: Readonly<Record<Encoding, Answer>>;
   size: number;
   keptAt: number;
   /** The settings that the page was written with. */
@@ -37,21 +41,43 @@ const compressBrotli = promisify(brotliCompress);
 const settingsOf = ({ siteName, publicUrl, brand }: Config): string =>
   JSON.stringify([siteName, publicUrl, brand.product]);
 
-const headersKept = ['Content-Security-Policy', 'Cache-Control', 'Last-Modified', 'ETag', 'Content-Type'];
+/** What belongs to one answer, or to one encoding of it. */
+const notKept = /^(x-request-id|content-(encoding|length)|vary|date|connection|keep-alive)$/i;
 
-const sendKept = (response: Response, { headers, bodies }: Kept): void => {
-  const { req: request } = response;
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (request.fresh) {
-    response.writeHead(304).end();
-    return;
-  }
+const headersOf = (response: Response): string[] =>
+  Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    notKept.test(name) || value === undefined ? [] : [name, String(value)],
+  );
+
+const answerOf = (headers: readonly string[], encoding: Encoding, body: Buffer): Answer => {
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  const length = ['Content-Length', String(body.length)];
+  return { headers: [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...length], body };
+};
+
+/** Which encoding a caller gets, by what it says that it takes: browsers say the same, over and over. */
+const chosen = new Map<string, Encoding>();
+const mostChosen = 200;
+
+const encodingFor = (request: Request): Encoding => {
+  const said = request.headers['accept-encoding'] ?? '';
+  const known = chosen.get(said);
+  if (known !== undefined) return known;
   const encoding = encodings.find((one) => request.acceptsEncodings(one) !== false) ?? 'identity';
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  const body = bodies[encoding];
-  response.setHeader('Content-Length', body.length);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (chosen.size < mostChosen) chosen.set(said, encoding);
+  return encoding;
+};
+
+/** Whether the caller has this page: by its tag, as Express judges it, or by its date where it names none. */
+const hasIt = (request: Request, response: Response, { etag, answers }: Kept): boolean => {
+  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
+  if (tags === etag) return true;
+  if (tags === undefined && since === undefined) return false;
+  const { headers } = answers.identity;
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+  const { fresh } = request;
+  for (let at = 0; at < headers.length; at += 2) response.removeHeader(headers[at] ?? '');
+  return fresh;
 };
 
 /**
@@ -90,7 +116,7 @@ export class NewsPageMemory {
     return this.#listener.stop();
   }
 
-  /** Sends what is kept, and passes on all other requests. */
+  /** Sends what is kept, and passes on all other requests. As with built files, what is sent so is not logged. */
   readonly handle: RequestHandler = (request, response, next) => {
     const kept =
       request.method === 'GET' || request.method === 'HEAD' ? this.#pages.get(request.url) : undefined;
@@ -100,7 +126,10 @@ export class NewsPageMemory {
     }
     this.#pages.delete(request.url);
     this.#pages.set(request.url, kept);
-    sendKept(response, kept);
+    const id = ['X-Request-Id', randomUUID()];
+    const { headers, body } = kept.answers[encodingFor(request)];
+    if (hasIt(request, response, kept)) response.writeHead(304, [...headers.slice(0, -2), ...id]).end();
+    else response.writeHead(200, [...headers, ...id]).end(request.method === 'HEAD' ? undefined : body);
   };
 
   #isGood({ keptAt, settings }: Kept): boolean {
@@ -119,19 +148,15 @@ export class NewsPageMemory {
     const before = this.#changes;
     return (path, shown, response, text) => {
       if (!this.#listener.isListening) return;
-      const headers = headersKept.flatMap((name) => {
-        const value = response.getHeader(name);
-        return typeof value === 'string' ? [[name, value] as const] : [];
-      });
-      void this.#keep(path, { ...shown, headers, settings: settingsOf(this.config) }, text, before);
+      const page = { ...shown, etag: String(response.getHeader('ETag')), settings: settingsOf(this.config) };
+      void this.#keep(path, page, { headers: headersOf(response), text, before });
     };
   }
 
   async #keep(
     path: string,
-    page: Omit<Kept, 'bodies' | 'size' | 'keptAt'>,
-    text: string,
-    before: number,
+    page: Omit<Kept, 'answers' | 'size' | 'keptAt'>,
+    { headers, text, before }: { headers: string[]; text: string; before: number },
   ): Promise<void> {
     const identity = Buffer.from(text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -139,8 +164,12 @@ export class NewsPageMemory {
     if (before !== this.#changes) return;
     this.#drop(path);
     const size = identity.length + gzipped.length + br.length;
-    const bodies = { br, gzip: gzipped, identity };
-    this.#pages.set(path, { ...page, bodies, size, keptAt: performance.now() });
+    const answers = {
+      br: answerOf(headers, 'br', br),
+      gzip: answerOf(headers, 'gzip', gzipped),
+      identity: answerOf(headers, 'identity', identity),
+    };
+    this.#pages.set(path, { ...page, answers, size, keptAt: performance.now() });
     this.#bytes += size;
     for (const [oldest] of this.#pages) {
       if (this.#bytes <= mostBytes) break;
