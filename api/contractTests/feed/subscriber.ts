@@ -30,7 +30,11 @@ const anySubscriber: FreeId = { why, value: subscriber };
 const anyDelivery: FreeId = { why, value: () => delivery() };
 
 const nameNobodyHas = ({ request }: Sending): void => {
-  Object.assign(request.body as object, { name: `Wire ${crypto.randomUUID()}` });
+  // A pattern takes addresses that no program can open.
+  Object.assign(request.body as object, {
+    name: `Wire ${crypto.randomUUID()}`,
+    address: 'https://wire.example/stories',
+  });
 };
 
 export const subscribers: Feeds = {

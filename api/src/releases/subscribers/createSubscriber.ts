@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { renewSecret } from './subscriberSecret';
-import { companiesOf, orNameTaken, readSubscriber } from './subscriberSql';
+import { addressOf, companiesOf, orNameTaken, readSubscriber } from './subscriberSql';
 
 const subscriberAdd = statement('subscriber-add')`
 insert into subscribers (name, kind, address, format, topics, companies, first_day, created_at)
@@ -16,7 +16,7 @@ export const createSubscriber = withoutTransaction<'createSubscriber'>(
   async ({ body, session, config, now }) => {
     const { kind, format = 'ninjs-3.1', firstDay, topics = [] } = body;
     const name = body.name.trim();
-    const address = kind === 'push' ? (body.address ?? '').trim() : null;
+    const address = kind === 'push' ? addressOf(body.address) : null;
     const companies = companiesOf(body.companies);
     const made = await orNameTaken(() =>
       inTransaction(async () => {

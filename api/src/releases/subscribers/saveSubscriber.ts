@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { wakeSubscriber } from '../delivery/queueDeliveries';
-import { companiesOf, fixed, orNameTaken, readSubscriber, type Subscriber } from './subscriberSql';
+import { addressOf, companiesOf, fixed, orNameTaken, readSubscriber, type Subscriber } from './subscriberSql';
 
 const subscriberLock = statement('subscriber-lock')`
 select version, kind from subscribers where subscriber_id = :id and removed_at is null for no key update`;
@@ -46,7 +46,7 @@ const save = async (call: Saving): Promise<void> => {
     if (!isPauseAlone(body, before)) throw fixed();
     await subscriberPause.run({ id, isPaused, now });
   } else {
-    const address = before.kind === 'push' ? (body.address ?? '').trim() : null;
+    const address = before.kind === 'push' ? addressOf(body.address ?? before.address) : null;
     const companies = companiesOf(body.companies);
     const name = body.name.trim();
     await subscriberSave.run({ id, name, address, format, topics, companies, firstDay, isPaused, now });

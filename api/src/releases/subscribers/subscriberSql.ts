@@ -1,5 +1,5 @@
-import { type components, message } from '@dispatch/contract';
-import { notFound, problem, type Problem } from '../../platform/call/problem';
+import { type components, message, ruleMessage } from '@dispatch/contract';
+import { inputProblem, notFound, problem, type Problem } from '../../platform/call/problem';
 import { instantSql } from '../../platform/database/instantSql';
 import { isUniqueViolation } from '../../platform/database/sqlState';
 import { statement } from '../../platform/database/statement';
@@ -54,6 +54,14 @@ export const orNameTaken = async <T>(work: () => Promise<T>): Promise<T> => {
       fields: [{ pointer: '/name', rule: 'taken', message: text }],
     });
   }
+};
+
+/** Where one is sent to. Throws 400 for what no program can open, though it looks like an address. */
+export const addressOf = (text = ''): string => {
+  const address = text.trim();
+  if (URL.canParse(address)) return address;
+  const refused = ruleMessage('NewSubscriber', 'address', 'pattern');
+  throw inputProblem([{ pointer: '/address', rule: 'pattern', message: refused }]);
 };
 
 /** One company a line, each once. */

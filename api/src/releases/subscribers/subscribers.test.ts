@@ -230,6 +230,10 @@ test('what was published since the first day goes to a new subscriber; what is p
     [other.id],
   );
   expect(unseal(keys.slice(0, 1), sealOwner(other.id), kept?.secret ?? '')).toBe(other.secret);
+  const unreadable = { ...body, version: 3, address: 'https://[/' };
+  expect((await refusalOf(admin.call('saveSubscriber', { path: { id }, body: unreadable }))).status).toBe(
+    400,
+  );
   await admin.call('deleteSubscriber', { path: { id } });
   await publish();
   expect(sentTo(url)).toHaveLength(before + 2);

@@ -73,6 +73,7 @@ const post = (url: URL, { headers, body, rule, patience }: Sent): Promise<{ stat
  */
 export const httpWire = (exceptions: readonly string[], patience = 8_000): WirePort => ({
   send: async ({ deliveryId, type, body }, { url: address, secret, isTrusted }) => {
+    if (!URL.canParse(address)) throw new NotTaken('unavailable', 'The receiver has no usable address.');
     const url = new URL(address);
     const rule = isTrusted ? null : addressRule(exceptions);
     if (rule !== null && isForbidden(rule, url))
