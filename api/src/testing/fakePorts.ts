@@ -95,6 +95,8 @@ class FakeWire implements WirePort {
   down = false;
   /** Why receivers take nothing, or not this, by their addresses. */
   readonly refuses = new Map<string, NotTaken>();
+  /** Headlines of stories at which receivers break down. */
+  readonly breaksAt = new Set<string>();
   /** What it waits for before it answers. */
   until: Promise<void> = Promise.resolve();
 
@@ -104,6 +106,7 @@ class FakeWire implements WirePort {
     const refusal = this.refuses.get(url);
     if (refusal !== undefined) throw refusal;
     const story = readNinjs(message, url);
+    if (this.breaksAt.has(story.headline)) throw new NotTaken('unavailable', 'The receiver answers 500.');
     this.stories.push(story);
     const number = `PR${story.prid}`;
     return JSON.stringify({

@@ -140,6 +140,8 @@ test('one that takes nothing, or not this, keeps nothing else waiting; what wait
   const [, refused] = await log(picky.id);
   expect(refused).toMatchObject({ state: 'queued', problem: 'The receiver answers 422.', tries: 1 });
   await takeDown(second);
+  const waiting = (await log(down.id)).map(({ state }) => state);
+  expect(waiting).toEqual(['dropped', 'queued']);
   refuses.delete(down.url);
   await laterOn(40);
   expect(sentTo(down.url)).toEqual([
@@ -147,6 +149,17 @@ test('one that takes nothing, or not this, keeps nothing else waiting; what wait
     expect.objectContaining({ prid: release.prwebPressReleaseId, status: 'usable' }),
   ]);
   expect(sentTo(picky.url).map(({ status }) => status)).toEqual(['usable', 'canceled', 'usable']);
+
+  // A story at which a receiver breaks down is not tried again and again before the others.
+  const { breaksAt } = server.ports.wire;
+  const bad = 'Harbor Robotics sends a story at which a receiver breaks down for ever';
+  breaksAt.add(bad);
+  await publish({ headline: bad });
+  const good = await publish();
+  await laterOn(2);
+  expect(sentTo(well.url).at(-1)).toMatchObject({ prid: good.prwebPressReleaseId });
+  breaksAt.clear();
+  await laterOn(40);
 
   refuses.set(well.url, new NotTaken('refused', 'The receiver answers 422.'));
   await publish();
@@ -165,7 +178,7 @@ test('who fetches goes on from a number, and gets of each release what holds now
   expect((await fetchFrom(secret)).stories).toEqual([]);
   const [one, two] = [
     await publish(),
-    await publish({ headline: 'Two ships of Harbor Robotics leave Baltimore' }),
+    await publish({ headline: 'Two ships of Harbor Robotics leave Baltimore for the Azores in spring' }),
   ];
   const first = await fetchFrom(secret);
   expect(first.stories.map(({ title }) => title)).toEqual([one.headline, two.headline]);
@@ -173,12 +186,16 @@ test('who fetches goes on from a number, and gets of each release what holds now
   expect((await fetchFrom(secret, first.next)).stories).toEqual([]);
   await correct(one, 'A corrected summary of what has happened.');
   await takeDown(one);
+  await correct(two, 'A corrected summary of the ships.');
   const then = await fetchFrom(secret, first.next);
-  expect(then.stories).toMatchObject([{ title: one.headline, pubStatus: 'canceled' }]);
-  // From the beginning too: nothing of what was withdrawn.
+  expect(then.stories).toMatchObject([
+    { title: one.headline, pubStatus: 'canceled' },
+    { title: two.headline, pubStatus: 'usable' },
+  ]);
+  // From the beginning too: nothing of what was withdrawn, and nothing twice.
   expect((await fetchFrom(secret)).stories).toMatchObject([
-    { title: two.headline },
     { pubStatus: 'canceled' },
+    { title: two.headline, pubStatus: 'usable' },
   ]);
   expect(
     (await server.send('/wire/newsml-g2.xml', { headers: { Authorization: `Bearer ${secret}` } })).status,

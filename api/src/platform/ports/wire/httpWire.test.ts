@@ -84,6 +84,8 @@ test('a receiver that staff has named is reached at public addresses alone, howe
     'http://169.254.169.254/',
   ])
     await expect(send({ to, isTrusted: false })).rejects.toBeInstanceOf(NotTaken);
+  const cause = { message: 'It does not lead to a public address.' };
+  await expect(send({ to: 'http://localhost/', isTrusted: false })).rejects.toMatchObject({ cause });
   expect(received).toEqual([]);
   expect(await send({ isTrusted: false, exceptions: [`127.0.0.1:${port}`] })).toBe('Taken');
 });
