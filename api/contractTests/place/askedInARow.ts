@@ -24,7 +24,8 @@ export const askedInARow = (ports: Ports): (() => number) => {
   let now = 0;
   const given = { ...ports };
   for (const [name, port] of Object.entries(given)) {
-    Object.assign(ports, { [name]: watched(port, () => (most = Math.max(most, (now += 1)))) });
+    if (port !== null)
+      Object.assign(ports, { [name]: watched(port, () => (most = Math.max(most, (now += 1)))) });
   }
   const { query } = Client.prototype;
   const asking = function (this: Client, ...values: unknown[]): unknown {

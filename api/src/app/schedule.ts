@@ -40,6 +40,7 @@ import { mailSubscriberJob } from '../releases/delivery/mailSubscriber';
 import { queueDeliveriesJob, queuePastReleasesJob } from '../releases/delivery/queueDeliveries';
 import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
 import { readJournalistsJob } from '../releases/journalists/readJournalists';
+import { pingHubJob } from '../releases/newsroom/pingHub';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
 import { revokeTokensJob } from '../releases/social/revokeTokens';
@@ -83,6 +84,7 @@ export const schedule = {
   'deliver-to-subscriber': deliverToSubscriberJob,
   'deliver-due': deliverDueJob,
   'mail-subscriber': mailSubscriberJob,
+  'ping-hub': pingHubJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,
   'import-journalists': readJournalistsJob,

@@ -1,5 +1,6 @@
 import type { CardGateway } from '../platform/ports/payments/cardGateway';
 import { type CaptchaPort, CaptchaUnavailable } from '../platform/ports/captcha/captchaPort';
+import type { HubPort } from '../platform/ports/hub/hubPort';
 import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../platform/ports/links/linkPort';
 import { type Mail, type MailPort, MailRefused } from '../platform/ports/mail/mailPort';
 import {
@@ -117,6 +118,15 @@ class FakeWire implements WirePort {
   }
 }
 
+/** Remembers which feeds it was told of. */
+class FakeHub implements HubPort {
+  readonly told: string[] = [];
+
+  async publish(feeds: readonly string[]): Promise<void> {
+    this.told.push(...feeds);
+  }
+}
+
 export const fakePorts = () => ({
   identity: new FakeIdentity(),
   mail: new FakeMail(),
@@ -131,4 +141,5 @@ export const fakePorts = () => ({
   links: new FakeLinks(),
   social: fakeSocial(),
   wire: new FakeWire(),
+  hub: new FakeHub(),
 });

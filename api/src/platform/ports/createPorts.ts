@@ -1,6 +1,7 @@
 import type { Config } from '../settings/config';
 import { altchaCaptcha } from './captcha/altchaCaptcha';
 import { recaptcha } from './captcha/recaptcha';
+import { httpHub } from './hub/httpHub';
 import { oidcSignIn } from './identity/oidcSignIn';
 import { oktaUsers } from './identity/oktaUsers';
 import { httpLinks } from './links/httpLinks';
@@ -32,4 +33,5 @@ export const createPorts = (config: Config): Ports => ({
     exceptions: config.linkChecks.exceptions,
   }),
   wire: httpWire(config.linkChecks.exceptions),
+  hub: config.websubHub === null ? null : httpHub(config.websubHub),
 });

@@ -1,4 +1,5 @@
 import type { CaptchaPort } from './captcha/captchaPort';
+import type { HubPort } from './hub/hubPort';
 import type { IdentityPort } from './identity/identityPort';
 import type { LinkPort } from './links/linkPort';
 import type { MailPort } from './mail/mailPort';
@@ -17,6 +18,7 @@ export type Ports = {
   scan: ScanPort;
   links: LinkPort;
   social: SocialPorts;
-  /** Null where the operator has no downstream system. */
   wire: WirePort;
+  /** Null where the operator names none. */
+  hub: HubPort | null;
 };

@@ -71,6 +71,7 @@ const environment = object({
   WIRE_URL: outsideAddress(),
   WIRE_FORMAT: string().oneOf(['json', 'newsml-g2']).default('json'),
   WIRE_SECRET: secretWith('WIRE_URL'),
+  WEBSUB_HUB: outsideAddress(),
   CLAMD_URL: withProtocol(['tcp:', 'unix:'], 'an address of clamd'),
   LINK_CHECKS: string().oneOf(['on', 'off']).default('on'),
   LINK_CHECK_EXCEPTIONS: string()
@@ -210,6 +211,8 @@ const fromEnvironment = (env: Environment) => ({
     env.WIRE_URL === undefined
       ? null
       : { url: env.WIRE_URL, format: env.WIRE_FORMAT, secret: env.WIRE_SECRET ?? '' },
+  // Who is told that feeds have changed; null where nobody is.
+  websubHub: env.WEBSUB_HUB ?? null,
   clamdUrl: env.CLAMD_URL ?? null,
   linkChecks: {
     isOn: env.LINK_CHECKS === 'on',

@@ -125,6 +125,7 @@ const queueDeliveries: JobHandler<Queued> = (
     const added = await add[occasion]();
     const ids = added.map(({ subscriberId }) => subscriberId).sort((one, other) => one - other);
     for (const subscriberId of ids) await wakeSubscriber(subscriberId);
+    if (config.websubHub !== null && occasion !== 'first') await enqueue('ping-hub', { distributionId });
     if (tellsJournalists && occasion !== 'first') await tellJournalists(distributionId, occasion, now);
   });
 

@@ -8,6 +8,7 @@ import {
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
 import { statesSql } from '../../platform/database/statesSql';
+import { newsChangesHere } from './newsChanges';
 
 export type VersionKind = 'draft' | 'submitted' | 'proposed' | 'published' | 'correction';
 
@@ -126,6 +127,8 @@ export const keepVersion = async (distributionId: number, { kind, actor, now }: 
     impersonator: person?.impersonator?.userId ?? null,
     now,
   });
+  // What readers see of it.
+  if (kind === 'published' || kind === 'correction') newsChangesHere(distributionId);
 };
 
 const versionRestoreAgreed = statement('version-restore-agreed')`

@@ -94,8 +94,8 @@ const changesOf = (before: ComparedRelease, after: ComparedRelease): readonly Fi
 /** The corrections of a release, the newest first, each with what it changed. */
 export const correctionsOf = async (distributionId: number): Promise<ShownCorrection[]> => {
   const rows = await corrections.all({ distributionId });
-  const keyOf = ({ before, number }: (typeof rows)[number]): string =>
-    `${distributionId}:${before}:${number}`;
+  const keyOf = ({ at, before, number }: (typeof rows)[number]): string =>
+    `${distributionId}:${before}:${number}:${at.getTime()}`;
   const unknown = rows.filter((row) => !compared.has(keyOf(row)));
   const numbers = unknown.flatMap(({ before, number }) => [before, number].filter((one) => one !== null));
   const found = numbers.length === 0 ? [] : await contents.all({ distributionId, numbers });

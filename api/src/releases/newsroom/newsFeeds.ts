@@ -36,6 +36,9 @@ const contentOf = ({ language, summary, body, image, path }: Entry, { publicUrl 
 const pictureOf = ({ image, path }: Entry, { publicUrl }: Site): string | null =>
   image === null ? null : `${publicUrl}${path}/${image.uploadKey}?maxSide=1280`;
 
+/** Where changes of a feed are told, as WebSub looks for it. */
+const hubLink = ({ hub }: Site): object[] => (hub === null ? [] : [{ '@rel': 'hub', '@href': hub }]);
+
 const rss = (feed: Feed, site: Site, self: string): string =>
   xmlDocument({
     rss: {
@@ -48,7 +51,7 @@ const rss = (feed: Feed, site: Site, self: string): string =>
         title: feed.title,
         link: site.publicUrl + feed.path,
         description: feed.title,
-        'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
+        'atom:link': [{ '@href': self, '@rel': 'self', '@type': 'application/rss+xml' }, ...hubLink(site)],
         lastBuildDate: feedChangedAt(feed.items).toUTCString(),
         item: feed.items.map((entry) => {
           const picture = pictureOf(entry, site);
@@ -83,6 +86,7 @@ const atom = (feed: Feed, site: Site, self: string): string =>
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': self },
         { '@rel': 'alternate', '@type': 'text/html', '@href': site.publicUrl + feed.path },
+        ...hubLink(site),
       ],
       author: { name: site.name },
       entry: feed.items.map((entry) => ({
@@ -110,6 +114,7 @@ const json = (feed: Feed, site: Site, self: string): string =>
     title: feed.title,
     home_page_url: site.publicUrl + feed.path,
     feed_url: self,
+    ...(site.hub === null ? {} : { hubs: [{ type: 'WebSub', url: site.hub }] }),
     items: feed.items.map((entry) => ({
       id: guidOf(entry, site),
       url: site.publicUrl + entry.path,

@@ -51,11 +51,18 @@ const pageImage = async ({ image }: Article, path: string): Promise<PageImage | 
   return { sizes };
 };
 
-const siteOf = async ({ siteName: name, publicUrl, brand, webRoot }: Config): Promise<Site> => ({
+const siteOf = async ({
+  siteName: name,
+  publicUrl,
+  brand,
+  webRoot,
+  websubHub: hub,
+}: Config): Promise<Site> => ({
   name,
   publicUrl,
   wire: brand.product,
   fonts: (await builtParts(webRoot))?.fonts ?? [],
+  hub,
 });
 
 /** What search engines ask a site for first. */

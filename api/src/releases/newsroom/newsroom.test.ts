@@ -11,7 +11,7 @@ import { useTestServer } from '../../testing/useTestServer';
 import { moveRelease } from '../lifecycle/moveRelease';
 import type { Release } from '../lifecycle/Release';
 
-const server = useTestServer();
+const server = useTestServer({ websubHub: 'https://hub.example/' });
 
 beforeEach(() => execute('delete from news_items'));
 
@@ -247,6 +247,8 @@ describe('feeds and maps', () => {
     const text = await response.text();
     const { feed, format } = parseFeed(text);
     expect(format).toBe(end);
+    // Who follows it at the hub looks for the hub in it.
+    expect(text).toMatch(/hub"?[^>\]]*https:\/\/hub\.example\//);
     const printed = JSON.stringify(feed).replaceAll(String.raw`\"`, '"');
     const legible = hostile.slice(0, 3);
     for (const one of legible) {

@@ -9,6 +9,8 @@ export type Site = {
   /** What datelines end with. */
   wire: string;
   fonts: readonly string[];
+  /** The WebSub hub at which its feeds can be followed; null for none. */
+  hub: string | null;
 };
 
 type Tongue = Pick<Article, 'language' | 'direction'>;

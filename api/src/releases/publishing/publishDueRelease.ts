@@ -1,5 +1,6 @@
 import { slugOf } from '@dispatch/contract';
 import { inTransaction } from '../../platform/database/database';
+import { enqueue } from '../../platform/jobs/queue';
 import { deliverRelease } from '../delivery/deliverRelease';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { moveRelease, stateOf } from '../lifecycle/moveRelease';
@@ -22,6 +23,7 @@ export const publishDueRelease: JobHandler<{ distributionId: number }> = (
       changes: { publishedAt: now, slug: slugOf(release.headline) },
     });
     await deliverRelease(release, { config, now });
+    if (config.websubHub !== null) await enqueue('ping-hub', { distributionId });
   });
 
 export const publishDueReleaseJob = {

@@ -17,7 +17,7 @@ import type { Release } from '../lifecycle/Release';
 import { publishDueRelease } from '../publishing/publishDueRelease';
 import { resealTokens } from '../social/resealTokens';
 
-const server = useTestServer();
+const server = useTestServer({ websubHub: 'https://hub.example/' });
 let admin: Client;
 let owner: User;
 beforeAll(async () => {
@@ -97,7 +97,16 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   expect(sentTo(all.url)).toHaveLength(1);
 
   const late = await subscribe({ firstDay: '2999-01-01' });
+  const feeds = [
+    '/news/feed.rss',
+    '/news/companies/harbor-robotics/feed.json',
+    '/news/topics/04000000/feed.atom',
+  ];
+  const { told } = server.ports.hub;
+  expect(told).toEqual(expect.arrayContaining(feeds.map((feed) => server.config.publicUrl + feed)));
+  told.length = 0;
   await correct(release, 'A corrected summary of what has happened.');
+  expect(told).toContain(`${server.config.publicUrl}/news/feed.rss`);
   const path = { id: release.distributionId };
   const client = await server.as(owner);
   expect((await client.call('listReleaseDeliveries', { path })).data).toHaveLength(6);

@@ -166,6 +166,7 @@ export interface Statements {
   'failed-jobs': { parameters: { queues: readonly (string | null)[]; limit: number | string; offset: number | string }; row: { id: string; name: string; payload: Json; attempts: number; failedDate: Date; nextDate: Date | null; error: string | null } };
   'failed-jobs-count': { parameters: { queues: readonly (string | null)[] }; row: { count: number } };
   'features-of-user': { parameters: { userId: number }; row: { feature_overrides: Json } };
+  'feed-keys-of-release': { parameters: { distributionId: number }; row: { company: string; place: string; topics: string[] } };
   'fetching-subscribers-lock': { parameters: object; row: { locked: number | null } };
   'file-at-the-desk': { parameters: { fileId: number; neverAtTheDesk: readonly (number | null)[] }; row: { "?column?": number | null } };
   'file-end-use': { parameters: { fileId: number; usedBy: string; usedById: number }; row: never };
