@@ -79,6 +79,7 @@ test('a release, its correction and its withdrawal reach newsrooms that staff ha
   }).toPass();
   await page.goto('/admin/subscribers');
   await page.getByRole('link', { name: 'Downstream system' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Downstream system' })).toBeVisible();
   for (const outcome of ['Not taken yet', 'Not taken yet', 'Taken']) {
     await expect(async () => {
       await page.reload();
