@@ -36,7 +36,7 @@ import {
   sendToWireJob,
 } from '../releases/delivery/deliverToSubscriber';
 import { mailCorrectionsJob, mailJournalistsJob } from '../releases/delivery/mailJournalists';
-import { mailSubscriberJob } from '../releases/delivery/mailSubscriber';
+import { mailDeliveryFailureJob, mailSubscriberJob } from '../releases/delivery/mailSubscriber';
 import { queueDeliveriesJob, queuePastReleasesJob } from '../releases/delivery/queueDeliveries';
 import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
 import { readJournalistsJob } from '../releases/journalists/readJournalists';
@@ -84,6 +84,7 @@ export const schedule = {
   'deliver-to-subscriber': deliverToSubscriberJob,
   'deliver-due': deliverDueJob,
   'mail-subscriber': mailSubscriberJob,
+  'mail-delivery-failure': mailDeliveryFailureJob,
   'ping-hub': pingHubJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { object, string, ValidationError } from 'yup';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { NotTaken } from '../../platform/ports/wire/wirePort';
 import { deliveredStory } from './deliveredStory';
+import { noReceipt, readReceipt, type DownstreamReceipt } from './downstreamReceipt';
 import { wakeSubscriber } from './queueDeliveries';
 import { findServed, type ServedSubscriber } from './subscriber';
 
@@ -61,37 +61,12 @@ where subscriber_id = :subscriberId`;
 const subscriberIsTold = statement('subscriber-is-told')`
 update subscribers set told_at = :now where subscriber_id = :subscriberId and told_at is null returning 1 as told`;
 
-const receipt = object({
-  StoryDate: string().datetime({ allowOffset: true }).required(),
-  StoryNumber: string().max(60).required(),
-  // As the call that reads it takes it.
-  EraId: string()
-    .max(40)
-    .matches(/^[A-Za-z0-9-]+$/)
-    .required(),
-});
-
-type Receipt = { storyDate: string; storyNumber: string; eraId: string };
-
-const noReceipt = { storyDate: null, storyNumber: null, eraId: null };
-
-/** What the downstream system answers to what it takes. Throws NotTaken for anything else. */
-const readReceipt = (answer: string): Receipt => {
-  try {
-    const { StoryDate, StoryNumber, EraId } = receipt.validateSync(JSON.parse(answer));
-    return { storyDate: StoryDate, storyNumber: StoryNumber, eraId: EraId };
-  } catch (error) {
-    if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error;
-    throw new NotTaken('refused', `The receiver answers no receipt: ${error.message}`, { cause: error });
-  }
-};
-
 /** Null for what is not sent any more. Throws NotTaken. */
 const send = async (
   { receiver, written, isDownstream }: ServedSubscriber,
   claimed: Claimed,
   { ports, config }: JobContext,
-): Promise<{ answer: string; digest: Buffer; receipt: Receipt | null } | null> => {
+): Promise<{ answer: string; digest: Buffer; receipt: DownstreamReceipt | null } | null> => {
   const found = await deliveredStory(claimed, config);
   if (found === null || !found.isSent) return null;
   if (receiver === null)
@@ -128,10 +103,11 @@ const noteAnswer = (served: ServedSubscriber, now: Date): Promise<void> =>
 /** Answers whether the receiver takes others now. */
 const notTaken = async (
   { subscriberId, failures, failingSince }: ServedSubscriber,
-  { deliveryNumber, tries, createdAt }: Claimed,
+  claimed: Claimed,
   { kind, message: problem }: NotTaken,
   now: Date,
 ): Promise<boolean> => {
+  const { deliveryNumber, tries, createdAt } = claimed;
   const isOver =
     kind === 'refused' ? tries >= mostTries : now.getTime() - createdAt.getTime() > longestOutage;
   const isAlone = kind === 'refused';
@@ -139,12 +115,16 @@ const notTaken = async (
     ? minute * 2 ** (tries - 1)
     : Math.min((minute / 2) * 2 ** Math.min(failures, 8), longestPause);
   const tryAt = new Date(now.getTime() + pause);
-  await deliveryNotTaken.run({
-    deliveryNumber,
-    state: isOver ? 'failed' : 'queued',
-    tryAt,
-    problem: problem.replaceAll('\u0000', ''),
-    now,
+  await inTransaction(async () => {
+    await deliveryNotTaken.run({
+      deliveryNumber,
+      state: isOver ? 'failed' : 'queued',
+      tryAt,
+      problem: problem.replaceAll('\u0000', ''),
+      now,
+    });
+    if (isOver && claimed.occasion !== 'test')
+      await enqueue('mail-delivery-failure', { deliveryNumber, at: now.toISOString() });
   });
   if (isAlone) return true;
   await subscriberFails.run({ subscriberId, now, retryAt: tryAt });

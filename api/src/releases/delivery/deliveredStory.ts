@@ -80,11 +80,15 @@ const noteOf = async (distributionId: number, versionNumber: number): Promise<st
     .join(' ');
 };
 
-/** Nothing of a release that was withdrawn but what it is known by. Its version is beyond all that went out. */
+/** Headline and address of a release that was withdrawn, and nothing else of it. Its version is beyond all that went out. */
 const canceled = (story: NewsStory, at: Date, siteName: string): NewsStory => ({
   ...story,
   summary: '',
   body: `<p>${siteName.replace(/[<>&]/g, '')} has withdrawn this release. Please do not use it.</p>`,
+  company: '',
+  dateline: '',
+  place: '',
+  topics: [],
   picture: null,
   version: story.version + 1,
   changedAt: at,

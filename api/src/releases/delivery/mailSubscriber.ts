@@ -1,4 +1,4 @@
-import { permissionTable, screenAddress } from '@dispatch/contract';
+import { newsPath, permissionTable, screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
@@ -48,5 +48,59 @@ const mailSubscriber: JobHandler<Data> = async ({ subscriberId, isBack, at }, co
 export const mailSubscriberJob = {
   handler: mailSubscriber,
   title: 'Mail about a subscriber that takes nothing',
+  ...mailing,
+} as const satisfies JobPlan;
+
+const failureToMail = statement('delivery-failure-to-mail')`
+select s.subscriber_id as "subscriberId", s.name, d.occasion, d.problem, d.tries, r.headline,
+  r.prweb_press_release_id as prid, u.user_id as "userId", u.email, u.first_name as "firstName"
+from deliveries d join subscribers s using (subscriber_id) join releases r using (distribution_id)
+join users u on u.group_name = any(:groupName::text[]) and u.deleted_at is null
+where d.delivery_number = :deliveryNumber and d.state = 'failed'`;
+
+const told: Record<string, string> = {
+  withdrawal: 'the withdrawal of a release',
+  correction: 'the correction of a release',
+};
+
+/** `at` is when it was given up. */
+type FailureData = { deliveryNumber: number; at: string };
+
+/** Tells administrators of a withdrawal that was given up; of other deliveries by one mail a day and subscriber. */
+const mailDeliveryFailure: JobHandler<FailureData> = async ({ deliveryNumber, at }, context) => {
+  const { publicUrl } = context.config;
+  const groupName = permissionTable['installation.manage'];
+  for (const row of await failureToMail.all({ deliveryNumber, groupName })) {
+    const { subscriberId, name, userId, occasion, headline, prid, problem, tries } = row;
+    const isWithdrawal = occasion === 'withdrawal';
+    const title = isWithdrawal ? `${name} was not told of a withdrawal` : `${name} refuses a release`;
+    const key = isWithdrawal ? `delivery-${deliveryNumber}` : `subscriber-${subscriberId}`;
+    await mailOnce(
+      context,
+      `${key}-failed-${at.slice(0, 10)}-${userId}`,
+      composeMail(context.config, {
+        to: row.email,
+        subject: title,
+        title,
+        paragraphs: [
+          `Hello ${row.firstName},`,
+          `${name} has not taken ${told[occasion] ?? 'a release'}: “${headline}” (${publicUrl}${newsPath(headline, prid)}). After ${tries === 1 ? '1 try' : `${tries} tries`} it is not tried again.`,
+          `The last try: ${problem ?? 'no answer'}`,
+          isWithdrawal
+            ? 'They may still show the release. Please tell them yourself, or send the delivery again from its log.'
+            : 'Others that are refused today are in the log as well. Once its cause is mended, send them again from there.',
+        ],
+        action: {
+          label: 'Open the subscriber',
+          url: `${publicUrl}${screenAddress('subscriber', { id: subscriberId })}`,
+        },
+      }),
+    );
+  }
+};
+
+export const mailDeliveryFailureJob = {
+  handler: mailDeliveryFailure,
+  title: 'Mail about a delivery that was given up',
   ...mailing,
 } as const satisfies JobPlan;

@@ -1,5 +1,4 @@
 import express, { type Request, type Router } from 'express';
-import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { consumeLimit } from '../../platform/http/rateLimits';
 import { sendPage } from '../../platform/pages/sendPage';
@@ -31,9 +30,6 @@ update deliveries set state = case when delivery_number = any(:sent::integer[]) 
   settled_at = :now, tries = tries + 1, tried_at = :now,
   problem = case when delivery_number = any(:sent::integer[]) then null else 'A later delivery says what holds now.' end
 where subscriber_id = :subscriberId and delivery_number = any(:seen::integer[]) and state = 'queued'`;
-
-const subscriberWasHere = statement('subscriber-was-here')`
-update subscribers set failures = 0, failing_since = null where subscriber_id = :subscriberId and failures > 0`;
 
 const tokenOf = (request: Request): string =>
   /^Bearer ([\w-]{20,100})$/.exec(request.get('Authorization') ?? '')?.[1] ?? '';
@@ -87,11 +83,7 @@ export const wireRouter = (config: Config): Router => {
         { sender: config.siteName, now: at },
       );
       // Noted when it is on its way: what the line then loses is asked for again with the same number.
-      if (seen.length > 0)
-        await inTransaction(async () => {
-          await deliveriesFetched.run({ subscriberId, seen, sent, now: at });
-          await subscriberWasHere.run({ subscriberId });
-        });
+      if (seen.length > 0) await deliveriesFetched.run({ subscriberId, seen, sent, now: at });
       response.set('Link', `<${next}>; rel="next"`);
       sendPage(response, 200, text, `${format.type}; charset=utf-8`);
     });

@@ -19,9 +19,11 @@ import { resealTokens } from '../social/resealTokens';
 
 const server = useTestServer({ websubHub: 'https://hub.example/' });
 let admin: Client;
+let administrator: User;
 let owner: User;
 beforeAll(async () => {
-  admin = await server.as(await makeUser({ group: 'ADMIN' }));
+  administrator = await makeUser({ group: 'ADMIN' });
+  admin = await server.as(administrator);
   owner = await makeUser();
 });
 beforeEach(async () => {
@@ -119,6 +121,7 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   });
   expect(withdrawal).toMatchObject({ status: 'canceled', prid: first.prid });
   expect(withdrawal?.text).not.toContain('Sparrows Point');
+  expect([withdrawal?.company, withdrawal?.place]).toEqual(['', '']);
   const versions = sentTo(all.url).map(({ version }) => Number(version));
   expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
   expect(sentTo(economy.url)).toHaveLength(3);
@@ -170,11 +173,23 @@ test('one that takes nothing, or not this, keeps nothing else waiting; what wait
   breaksAt.clear();
   await laterOn(40);
 
+  setClock(null);
   refuses.set(well.url, new NotTaken('refused', 'The receiver answers 422.'));
+  await takeDown(good);
+  await publish();
   await publish();
   for (let tries = 0; tries < 9; tries += 1) await laterOn(300);
   setClock(null);
   const [failed] = await log(well.id);
+  const told = server.ports.mail.sent.filter(
+    ({ to, text }) => to === administrator.email && text.includes('is not tried again'),
+  );
+  const subjects = [
+    `${well.subscriber.name} was not told of a withdrawal`,
+    `${well.subscriber.name} refuses a release`,
+  ];
+  expect(told.map(({ subject }) => subject)).toEqual(expect.arrayContaining(subjects));
+  expect(told).toHaveLength(2);
   expect(failed).toMatchObject({ state: 'failed', tries: 9, nextDate: null });
   refuses.clear();
   await admin.call('sendDeliveryAgain', { path: { id: failed?.deliveryNumber ?? 0 } });

@@ -94,6 +94,7 @@ export interface Statements {
   'delivery-again': { parameters: { now: Date | string; id: number }; row: { subscriberId: number } };
   'delivery-claim': { parameters: { now: Date | string; subscriberId: number }; row: { deliveryNumber: number; deliveryId: string; distributionId: number | null; versionNumber: number | null; occasion: 'first' | 'correction' | 'withdrawal' | 'test'; createdAt: Date; tries: number } };
   'delivery-correction-add': { parameters: { versionNumber: number; now: Date | string; distributionId: number }; row: { subscriberId: number } };
+  'delivery-failure-to-mail': { parameters: { groupName: readonly (string | null)[]; deliveryNumber: number }; row: { subscriberId: number; name: string; occasion: 'first' | 'correction' | 'withdrawal' | 'test'; problem: string | null; tries: number; headline: string; prid: number; userId: number; email: string; firstName: string } };
   'delivery-first-add': { parameters: { distributionId: number; versionNumber: number; now: Date | string; subscriberIds: readonly (number | null)[] }; row: { subscriberId: number } };
   'delivery-not-taken': { parameters: { state: string; now: Date | string; tryAt: Date | string; problem: string; deliveryNumber: number }; row: never };
   'delivery-of-era': { parameters: { eraId: string }; row: { distributionId: number; versionNumber: number; occasion: 'first' | 'correction' | 'withdrawal' | 'test'; createdAt: Date; settledAt: Date | null } };
@@ -484,7 +485,6 @@ export interface Statements {
   'subscriber-served': { parameters: { subscriberId: number; now: Date | string }; row: { subscriberId: number; name: string; address: string | null; format: string; sealedSecret: string | null; isDownstream: boolean; failures: number; failingSince: Date | null; toldAt: Date | null } };
   'subscriber-to-mail': { parameters: { groupName: readonly (string | null)[]; subscriberId: number }; row: { name: string; userId: number; email: string; firstName: string; waiting: number; problem: string | null } };
   'subscriber-waiting-end': { parameters: { now: Date | string; id: number }; row: never };
-  'subscriber-was-here': { parameters: { subscriberId: number }; row: never };
   'subscribers-due': { parameters: { now: Date | string }; row: { subscriberId: number } };
   'subscribers-wishes': { parameters: { subscriberId: number | null }; row: { subscriberId: number; isDownstream: boolean; topics: string[]; companyKeys: string[]; firstDay: string } };
   'subscription-card': { parameters: { paymentMethodId: number; now: Date | string; id: number; userId: number }; row: { subscription_id: number } };
