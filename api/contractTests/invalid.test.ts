@@ -21,7 +21,7 @@ afterAll(() => place.stop());
 
 /** Calls that wait for their handler refuse what is wrong already; a few tries each are enough for them. */
 const checkedCalls = everyCall.filter(({ body }) => body === null || body.mediaType === 'application/json');
-const tries = isDeep() ? runs * 30 : 9;
+const tries = isDeep() ? runs * 30 : 8;
 
 const progress = progressOf('wrong requests', checkedCalls.length, () => place.sent());
 

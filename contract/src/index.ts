@@ -62,6 +62,7 @@ export * from './domain/turnaround';
 export * from './domain/journalistLists';
 export * from './domain/languages';
 export * from './domain/lifecycle';
+export * from './domain/company';
 export * from './domain/mediaTopics';
 export { proposeMediaTopics, type MediaTopicLabels } from './domain/proposeMediaTopics';
 export * from './domain/releaseFields';

@@ -107,6 +107,10 @@ export const catalogue = {
   'release-on-hold-locked': 'Your release is on hold. It cannot be edited while our editors look into this.',
   'release-refused': 'Your release is refused.',
   'draft-saved': 'Draft saved',
+  'company-stale':
+    'This company page was changed in another window or by somebody else. Nothing was overwritten.',
+  'company-name-taken': 'Another company page has this name. If the company is yours, please write to us.',
+  'company-most': 'An account has up to 50 company pages. Please remove one first.',
   'draft-stale': 'This release was changed in another window or by somebody else. Nothing was overwritten.',
   'save-approved': 'The release is approved by now. Press Save Draft to save your changes.',
   'draft-save-failed': 'Error saving draft:',

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { demoCompanies } from './demoCompanies';
 import {
   demoArchivedReleases,
   demoLots,
@@ -27,6 +28,7 @@ export function demoData() {
     archivedReleases: demoArchivedReleases,
     switches: demoSwitches,
     welcomed: demoWelcomed,
+    companies: demoCompanies,
     subscribers: demoSubscribers(process.env),
   };
 }

@@ -20,7 +20,7 @@ const first = new RegExp(
 const forms = new RegExp(
   [
     'node_modules/(yup|react-hook-form|@hookform|property-expr|tiny-case|toposort)/',
-    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/((forms|captcha|approvals)/|list/ListFilters)|design-system/src/Captcha/|node_modules/(prop-types|react-async-script|react-google-recaptcha)/',
+    'contract/src/(rules/(?!youtube|html)|generated/rule)|web/src/shared/((forms(?!/FormFileDrop)|captcha|approvals)/|list/ListFilters)|design-system/src/Captcha/|node_modules/(prop-types|react-async-script|react-google-recaptcha)/',
     '@internationalized/number/dist/private/NumberParser',
     '/(combobox|numberfield|spinbutton|radio|ComboBox|NumberField|NumberStepper|RadioGroup)[/.]',
   ].join('|'),
@@ -52,7 +52,7 @@ export const chunkGroups: Group[] = [
   // Dragging is a tenth of the application, and only screens with files need it.
   {
     name: 'files',
-    test: /design-system\/src\/FileDrop\/|react-aria\/.*\/dnd\/(useDrop|useVirtualDrop|DragManager)\./,
+    test: /design-system\/src\/FileDrop\/|web\/src\/shared\/(partner\/LogoFields|forms\/FormFileDrop)\.|react-aria\/.*\/dnd\/(useDrop|useVirtualDrop|DragManager)\./,
     minShareCount: 3,
   },
   // Looking for a day: the schedule of a release, and coupons.

@@ -1,6 +1,7 @@
 import type { OperationId } from '@dispatch/contract';
 import { account } from './account';
 import { bundle } from './bundle';
+import { companyFeeds } from './company';
 import { catalogue } from './catalogue';
 import { editorial } from './editorial';
 import { adminApproval } from './adminApproval';
@@ -35,6 +36,7 @@ const feeds: Feeds = {
   ...order,
   ...purchaseEdit,
   ...publication,
+  ...companyFeeds,
   ...subscribers,
   ...bundle,
   ...catalogue,

@@ -40,6 +40,8 @@ import { mailDeliveryFailureJob, mailSubscriberJob } from '../releases/delivery/
 import { queueDeliveriesJob, queuePastReleasesJob } from '../releases/delivery/queueDeliveries';
 import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
 import { readJournalistsJob } from '../releases/journalists/readJournalists';
+import { mailCompanyNameJob } from '../releases/companies/mailCompanyName';
+import { renewListingJob } from '../releases/companies/renewListing';
 import { pingHubJob } from '../releases/newsroom/pingHub';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
@@ -85,6 +87,8 @@ export const schedule = {
   'deliver-due': deliverDueJob,
   'mail-subscriber': mailSubscriberJob,
   'mail-delivery-failure': mailDeliveryFailureJob,
+  'renew-listing': renewListingJob,
+  'mail-company-name': mailCompanyNameJob,
   'ping-hub': pingHubJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,

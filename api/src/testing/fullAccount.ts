@@ -126,6 +126,11 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId, user.lastName],
   ],
   [
+    `insert into companies (user_id, name, name_key, details, changed_at)
+     values ($1, 'Of ' || $2::text, news_key('Of ' || $2::text), jsonb_build_object('contactName', $2::text), now())`,
+    [user.userId, user.lastName],
+  ],
+  [
     `insert into record_notes (kind, subject_id, author_id, body, written_at, mentioned)
      values ('user', $1, $1, 'Of ' || $2::text, now(), '{}')`,
     [user.userId, user.lastName],

@@ -58,6 +58,7 @@ export const screenPaths = {
   partners: '/admin/partners',
   partner: '/admin/partners/:slug',
   adminSettings: '/admin/settings/:section?',
+  companyNames: '/admin/companies',
   subscribers: '/admin/subscribers',
   subscriber: '/admin/subscribers/:id',
   publications: '/publications/:days?',

@@ -2,6 +2,7 @@ const labels: Readonly<Record<string, string>> = {
   cjl: 'Cision Journalist Lists',
   hasPriorityRelease: 'Priority Distribution',
   mediaTopics: 'Topics',
+  companyName: 'Company',
   cityState: 'Dateline',
   body: 'Release body',
   pulloutQuote: 'Pull-out quote',

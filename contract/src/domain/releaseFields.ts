@@ -86,6 +86,7 @@ export const releaseFields: Readonly<Record<ReleaseFieldName, ReleaseField>> = {
   hasPriorityRelease: { kind: 'flag', step: 'additions', isCharged: true },
   language: { kind: 'language', step: 'release' },
   mediaTopics: { kind: 'topics', step: 'release' },
+  companyName: { kind: 'text', step: 'release' },
   headline: { kind: 'text', step: 'release' },
   summary: { kind: 'text', step: 'release' },
   videoUrl: { kind: 'text', step: 'release' },

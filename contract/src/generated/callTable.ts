@@ -598,6 +598,30 @@ export const callTable = {
     "get",
     "/publish/getera/{id}"
   ],
+  "listCompanies": [
+    "get",
+    "/companies"
+  ],
+  "createCompany": [
+    "post",
+    "/companies"
+  ],
+  "saveCompany": [
+    "put",
+    "/companies/{id}"
+  ],
+  "deleteCompany": [
+    "delete",
+    "/companies/{id}"
+  ],
+  "listCompanyNames": [
+    "get",
+    "/admin/companies"
+  ],
+  "decideCompanyName": [
+    "post",
+    "/admin/companies/{id}/decision"
+  ],
   "listSubscribers": [
     "get",
     "/admin/subscribers"

@@ -2451,6 +2451,111 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "listCompanies": {
+    "method": "get",
+    "path": "/companies",
+    "tag": "company",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "createCompany": {
+    "method": "post",
+    "path": "/companies",
+    "tag": "company",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "CompanyPageChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "CompanyPageChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "saveCompany": {
+    "method": "put",
+    "path": "/companies/{id}",
+    "tag": "company",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "CompanyPageChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "CompanyPageChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "deleteCompany": {
+    "method": "delete",
+    "path": "/companies/{id}",
+    "tag": "company",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listCompanyNames": {
+    "method": "get",
+    "path": "/admin/companies",
+    "tag": "company",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "decideCompanyName": {
+    "method": "post",
+    "path": "/admin/companies/{id}/decision",
+    "tag": "company",
+    "permissions": [
+      "releases.review"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "CompanyNameDecision",
+    "forms": [
+      {
+        "at": "",
+        "form": "CompanyNameDecision"
+      }
+    ],
+    "ruleStage": "full"
+  },
   "listSubscribers": {
     "method": "get",
     "path": "/admin/subscribers",

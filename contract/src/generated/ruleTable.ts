@@ -544,6 +544,19 @@ export const ruleTable = {
         }
       ]
     },
+    "companyName": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The name of the company cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the company cannot exceed 100 characters."
+        }
+      ]
+    },
     "headline": {
       "rules": [
         {
@@ -3210,6 +3223,240 @@ export const ruleTable = {
           "rule": "maxLength",
           "value": 1024,
           "message": "The Notes cannot exceed 1024 characters."
+        }
+      ]
+    }
+  },
+  "CompanyPageChange": {
+    "version": {
+      "rules": []
+    },
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide the name of the company."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name of the company cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the company cannot exceed 100 characters."
+        }
+      ]
+    },
+    "boilerplate": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The text about the company cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 3000,
+          "message": "The text about the company cannot exceed 3000 characters."
+        }
+      ]
+    },
+    "websiteUrl": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^(https?://[^\\s\"<>]{3,290})?$",
+          "message": "The address of the website must be a web address that begins with http:// or https://."
+        },
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The address of the website cannot exceed 300 characters."
+        }
+      ]
+    },
+    "linkedinUrl": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^(https?://[^\\s\"<>]{3,290})?$",
+          "message": "The address of the LinkedIn page must be a web address that begins with http:// or https://."
+        },
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The address of the LinkedIn page cannot exceed 300 characters."
+        }
+      ]
+    },
+    "xUrl": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^(https?://[^\\s\"<>]{3,290})?$",
+          "message": "The address of the X page must be a web address that begins with http:// or https://."
+        },
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The address of the X page cannot exceed 300 characters."
+        }
+      ]
+    },
+    "facebookUrl": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^(https?://[^\\s\"<>]{3,290})?$",
+          "message": "The address of the Facebook page must be a web address that begins with http:// or https://."
+        },
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The address of the Facebook page cannot exceed 300 characters."
+        }
+      ]
+    },
+    "instagramUrl": {
+      "rules": [
+        {
+          "rule": "pattern",
+          "value": "^(https?://[^\\s\"<>]{3,290})?$",
+          "message": "The address of the Instagram page must be a web address that begins with http:// or https://."
+        },
+        {
+          "rule": "maxLength",
+          "value": 300,
+          "message": "The address of the Instagram page cannot exceed 300 characters."
+        }
+      ]
+    },
+    "contactName": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The name of the press contact cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the press contact cannot exceed 100 characters."
+        }
+      ]
+    },
+    "contactEmail": {
+      "rules": [
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The email address of the press contact cannot exceed 100 characters."
+        }
+      ]
+    },
+    "contactPhone": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The phone number of the press contact cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The phone number of the press contact cannot exceed 40 characters."
+        }
+      ]
+    },
+    "secondContactName": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The name of the second press contact cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The name of the second press contact cannot exceed 100 characters."
+        }
+      ]
+    },
+    "secondContactEmail": {
+      "rules": [
+        {
+          "rule": "email",
+          "message": "Please provide a valid email address format."
+        },
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "The email address of the second press contact cannot exceed 100 characters."
+        }
+      ]
+    },
+    "secondContactPhone": {
+      "rules": [
+        {
+          "rule": "noHtml",
+          "message": "The phone number of the second press contact cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "The phone number of the second press contact cannot exceed 40 characters."
+        }
+      ]
+    },
+    "isLogoRemoved": {
+      "rules": []
+    },
+    "logoUploadKey": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 100,
+          "message": "Please upload the logo again."
+        }
+      ]
+    }
+  },
+  "CompanyNameDecision": {
+    "version": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please load this name again."
+        }
+      ]
+    },
+    "isApproved": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please approve or decline the name."
+        }
+      ]
+    },
+    "reason": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please say why the name is declined.",
+          "when": {
+            "field": "isApproved",
+            "equals": false
+          }
+        },
+        {
+          "rule": "noHtml",
+          "message": "The reason cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The reason cannot exceed 500 characters."
         }
       ]
     }

@@ -3046,6 +3046,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company pages of an account
+         * @description Called by the company pages of the settings and by the wizard. By name. With the id of a release those of its owner, for who may review it; a release that the caller may not see has none.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        /**
+         * Make a company page
+         * @description Called by Add company page of the settings. Readers see it once the desk has approved the name.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company page.
+                 * @example 7
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a company page
+         * @description Called by the company pages of the settings. A field that is left out is emptied, but for the logo. Another name waits for the desk again, and until then readers see the one before. A version that is behind is refused, and nothing is overwritten.
+         */
+        put: operations["saveCompany"];
+        post?: never;
+        /**
+         * Remove a company page
+         * @description Called by Remove of the company pages of the settings, after its confirmation. The releases stay, and are listed by the company that they name; the name is free again.
+         */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The names of company pages, for the desk
+         * @description Called by Company names of the back-office. Names in one state; those that wait the oldest first, others the newest first.
+         */
+        get: operations["listCompanyNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company page.
+                 * @example 7
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline the name of a company
+         * @description Called by Company names of the back-office. From an approval on readers find the page, and no other account speaks under the name. Declining a name that was approved takes the page off again. The owner gets a mail.
+         */
+        post: operations["decideCompanyName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/subscribers": {
         parameters: {
             query?: never;
@@ -5497,6 +5597,8 @@ export interface components {
             language?: string;
             /** @description What it is about: codes of up to three IPTC Media Topics, without `medtop:`. Chosen by its author or by the desk; may be empty */
             mediaTopics?: components["schemas"]["MediaTopicCode"][];
+            /** @description The company whose news it is, by the name of one of the company pages of its owner; empty for the company of the contact */
+            companyName?: string;
             /** @description Headline, 55 to 170 characters; the first 170 are used in the address */
             headline?: string;
             /** @description Summary, at least 30 characters; the documents set no maximum and the house allows 4000 */
@@ -5602,6 +5704,8 @@ export interface components {
             language: string;
             /** @description What it is about: codes of IPTC Media Topics, without `medtop:` */
             mediaTopics: components["schemas"]["MediaTopicCode"][];
+            /** @description The company whose news it is, as its author names it; empty for the company of the contact */
+            companyName: string;
             /** @description Headline of the release, as it was written */
             headline: string;
             /** @description Summary below the headline, in one or two sentences */
@@ -7437,6 +7541,134 @@ export interface components {
          * @enum {string}
          */
         DeliveryOccasion: "first" | "correction" | "withdrawal" | "test";
+        /**
+         * @description What the desk says to the name: nothing yet, yes or no
+         * @enum {string}
+         */
+        CompanyNameState: "waiting" | "approved" | "declined";
+        /** @description The page of a company in the newsroom, as its owner sees it. */
+        CompanyPage: {
+            /** @description Number by which calls name the company page */
+            companyId: number;
+            /** @description Rises with each change */
+            version: number;
+            /** @description Name, as its owner wrote it last */
+            name: string;
+            nameState: components["schemas"]["CompanyNameState"];
+            /** @description Why the name was declined; else empty */
+            declineReason: string;
+            /** @description The name that readers see; null while the page is not public */
+            approvedName: string | null;
+            /** @description Where the page is on this site; null while it is not public */
+            path: string | null;
+            /** @description Where the logo is; null without one */
+            logoPath: string | null;
+            /** @description What the company is, in plain text; empty lines part paragraphs */
+            boilerplate: string;
+            /** @description Address of its website; empty for none */
+            websiteUrl: string;
+            /** @description Address of its page at LinkedIn; empty for none */
+            linkedinUrl: string;
+            /** @description Address of its page at X; empty for none */
+            xUrl: string;
+            /** @description Address of its page at Facebook; empty for none */
+            facebookUrl: string;
+            /** @description Address of its page at Instagram; empty for none */
+            instagramUrl: string;
+            /** @description Whom journalists ask; public */
+            contactName: string;
+            /** @description Email address of the press contact; public */
+            contactEmail: string;
+            /** @description Phone number of the press contact; public */
+            contactPhone: string;
+            /** @description Whom else journalists ask; public */
+            secondContactName: string;
+            /** @description Email address of the second press contact; public */
+            secondContactEmail: string;
+            /** @description Phone number of the second press contact; public */
+            secondContactPhone: string;
+        };
+        /** @description The page of a company as it is to be. */
+        CompanyPageChange: {
+            /** @description The version that the change was made from; a new page has none */
+            version?: number;
+            /** @description The name under which it speaks, which the desk approves */
+            name: string;
+            /** @description What the company is, in plain text; empty lines part paragraphs */
+            boilerplate?: string;
+            /** @description Address of its website; empty for none */
+            websiteUrl?: string;
+            /** @description Address of its page at LinkedIn; empty for none */
+            linkedinUrl?: string;
+            /** @description Address of its page at X; empty for none */
+            xUrl?: string;
+            /** @description Address of its page at Facebook; empty for none */
+            facebookUrl?: string;
+            /** @description Address of its page at Instagram; empty for none */
+            instagramUrl?: string;
+            /** @description Whom journalists ask; public */
+            contactName?: string;
+            /** @description Email address of the press contact; public */
+            contactEmail?: string;
+            /** @description Phone number of the press contact; public */
+            contactPhone?: string;
+            /** @description Whom else journalists ask; public */
+            secondContactName?: string;
+            /** @description Email address of the second press contact; public */
+            secondContactEmail?: string;
+            /** @description Phone number of the second press contact; public */
+            secondContactPhone?: string;
+            /** @description Whether the logo is taken away */
+            isLogoRemoved?: boolean;
+            /** @description The UploadKey of an image that the caller has uploaded, from which a new logo is made */
+            logoUploadKey?: string | null;
+        };
+        /** @description The name of a company page as the desk sees it. */
+        CompanyName: {
+            /** @description Number by which calls name the company page */
+            companyId: number;
+            /** @description Rises with each change */
+            version: number;
+            /** @description Name, as its owner wrote it last */
+            name: string;
+            nameState: components["schemas"]["CompanyNameState"];
+            /** @description Why the name was declined; else empty */
+            declineReason: string;
+            /** @description The name that readers see; null for none */
+            approvedName: string | null;
+            /** @description Where the page is on this site; null while it is not public */
+            path: string | null;
+            /** @description The account that speaks as this company, as the users of the back-office */
+            userId: number;
+            /** @description Name of its owner, and the organization of the account */
+            owner: string;
+            /** @description Where the account that asked for the name is written to */
+            ownerEmail: string;
+            /** @description Address of its website; empty for none */
+            websiteUrl: string;
+            /** @description Whom journalists ask; empty for none */
+            contactName: string;
+            /** @description Email address of the press contact; empty for none */
+            contactEmail: string;
+            /** @description What the company is, in plain text */
+            boilerplate: string;
+            /**
+             * Format: date-time
+             * @description When the name was asked for or decided last
+             */
+            changedDate: string;
+            /** @description Public releases of other accounts that name this company, counted up to 1,000 */
+            otherReleases: number;
+        };
+        /** @description What the desk says to the name of a company. */
+        CompanyNameDecision: {
+            /** @description The version of the page whose name was looked at */
+            version: number;
+            /** @description Whether the account may speak under this name */
+            isApproved: boolean;
+            /** @description Why the name is declined, which its owner reads */
+            reason?: string;
+        };
         /** @description Somebody whose machine takes releases over: they are sent there (`push`), or it fetches them (`pull`). */
         Subscriber: {
             /** @description By which its page and its deliveries are found */
@@ -8873,6 +9105,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The input breaks a rule; every error is named. */
+        CompanyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no image of this user with this logoUploadKey. */
         LogoMissing: {
             headers: {
@@ -9426,6 +9667,11 @@ export interface components {
          * @example 7
          */
         EditRequestId: number;
+        /**
+         * @description Id of the company page.
+         * @example 7
+         */
+        CompanyId: number;
         /**
          * @description Id of the subscriber.
          * @example 2
@@ -15419,6 +15665,259 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PublicationMissing"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A release; without one the pages are the caller's.
+                 * @example 4711
+                 */
+                distributionId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, also those whose name waits or was declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPageChange"];
+            };
+        };
+        responses: {
+            /** @description The page, whose name waits for the desk. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            400: components["responses"]["CompanyRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LogoMissing"];
+            /** @description The name is that of another page, or there are as many as an account has; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company page.
+                 * @example 7
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPageChange"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            400: components["responses"]["CompanyRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such page of this account, or no image of this user with this logoUploadKey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The name is that of another page, or somebody else has changed this one meanwhile; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company page.
+                 * @example 7
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCompanyNames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words of the headline, or the number of the release. A text without three letters or digits in a row is looked for where a word begins.
+                 * @example robotics
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description Which of them; without it those that wait.
+                 * @example waiting
+                 */
+                state?: components["schemas"]["CompanyNameState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of names. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyName"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    decideCompanyName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company page.
+                 * @example 7
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyNameDecision"];
+            };
+        };
+        responses: {
+            /** @description The name as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyName"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another account has this name already, or it was changed or decided meanwhile; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -21,6 +21,7 @@ const cells = {
   Finance: 'ADMIN EDITOR FINANCE',
   'Provider comparison': 'ADMIN FINANCE',
   Partners: 'ADMIN EDITOR VIRTUALPRESSOFFICE',
+  'Company names': 'ADMIN EDITOR',
   Subscribers: 'ADMIN',
   Publications: 'ADMIN EDITOR',
   Settings: 'ADMIN',

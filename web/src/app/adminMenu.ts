@@ -41,6 +41,7 @@ const places: readonly AdminPlace[] = [
   { path: screenPaths.finance, label: 'Finance', permission: 'finance.read' },
   { path: screenPaths.providerComparison, label: 'Provider comparison', permission: 'finance.compare' },
   { path: screenPaths.partners, label: 'Partners', permission: 'partners.read' },
+  { path: screenPaths.companyNames, label: 'Company names', permission: 'releases.review' },
   { path: screenPaths.subscribers, label: 'Subscribers', permission: 'installation.manage' },
   {
     path: screenAddress('publications'),

@@ -60,6 +60,10 @@ export const adminRoutes: RouteObject[] = [
     ...lazyScreen('PartnerEditorScreen', () => import('./PartnerEditorScreen')),
   },
   {
+    path: screenPaths.companyNames,
+    ...lazyScreen('CompanyNamesScreen', () => import('./CompanyNamesScreen')),
+  },
+  {
     path: screenPaths.subscribers,
     ...lazyScreen('SubscribersScreen', () => import('./SubscriberScreens')),
   },

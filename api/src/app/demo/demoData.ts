@@ -1,5 +1,5 @@
 import { groups, mediaTopics, type MediaTopicCode, type ReleaseState } from '@dispatch/contract';
-import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, ValidationError, type InferType } from 'yup';
 import { packageId, text } from './demoFields';
 import { demoPartners, type DemoPartners } from './demoPartners';
 import { demoJournalists, type DemoJournalist } from './demoJournalists';
@@ -80,16 +80,26 @@ const subscriber = object({
   companies: array(text().required()).default([]),
 });
 
+const company = object({
+  owner: text().required(),
+  name: text().max(100).required(),
+  isApproved: boolean().default(false),
+  logo: string().nullable().default(null),
+  details: mixed<Record<string, string>>().default({}),
+});
+
 const demoData = object({
   people: array(person).required().min(1),
   releases: array(release).required(),
   journalists: demoJournalists,
+  companies: array(company).default([]),
   subscribers: array(subscriber).default([]),
   ...demoHoldings,
   ...demoPartners,
 });
 
 export type DemoPerson = InferType<typeof person>;
+export type DemoCompany = InferType<typeof company>;
 export type DemoSubscriber = InferType<typeof subscriber>;
 export type DemoRelease = Omit<InferType<typeof release>, 'state'> & { state: DemoState };
 
@@ -98,6 +108,7 @@ export type DemoData = DemoHoldings &
     people: DemoPerson[];
     releases: DemoRelease[];
     journalists: DemoJournalist[];
+    companies: DemoCompany[];
     subscribers: DemoSubscriber[];
   };
 

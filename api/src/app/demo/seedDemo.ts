@@ -4,6 +4,7 @@ import { User } from '../../people/users/User';
 import type { DemoData, DemoPerson } from './demoData';
 import { seedApproval } from './seedApproval';
 import { seedPartners } from './seedPartners';
+import { seedCompanies } from './seedCompanies';
 import { seedHoldings } from './seedHoldings';
 import { seedJournalists } from './seedJournalists';
 import { seedRelease } from './seedRelease';
@@ -35,6 +36,7 @@ export const seedDemo = (data: DemoData, now: Date): Promise<boolean> =>
     for (const person of data.people) people.set(person.key, await seedPerson(person, now));
     await seedPartners(data, people, now);
     await seedJournalists(data.journalists);
+    await seedCompanies(data.companies, people, now);
     for (const release of data.releases) {
       const owner = people.get(release.owner);
       if (owner !== undefined) await seedRelease(release, owner, editorOf(people), now);

@@ -149,6 +149,12 @@ import { getDeferredRevenueProgress } from '../../money/finance/getDeferredReven
 import { makeDeferredRevenue } from '../../money/finance/makeDeferredRevenue';
 import { listPublications } from '../../releases/delivery/listPublications';
 import { getPublication } from '../../releases/delivery/getPublication';
+import { listCompanies } from '../../releases/companies/listCompanies';
+import { createCompany } from '../../releases/companies/createCompany';
+import { saveCompany } from '../../releases/companies/saveCompany';
+import { deleteCompany } from '../../releases/companies/deleteCompany';
+import { listCompanyNames } from '../../releases/companies/listCompanyNames';
+import { decideCompanyName } from '../../releases/companies/decideCompanyName';
 import { listSubscribers } from '../../releases/subscribers/listSubscribers';
 import { createSubscriber } from '../../releases/subscribers/createSubscriber';
 import { getSubscriber } from '../../releases/subscribers/getSubscriber';
@@ -385,6 +391,12 @@ export const handlers = {
   makeDeferredRevenue,
   listPublications,
   getPublication,
+  listCompanies,
+  createCompany,
+  saveCompany,
+  deleteCompany,
+  listCompanyNames,
+  decideCompanyName,
   listSubscribers,
   createSubscriber,
   getSubscriber,

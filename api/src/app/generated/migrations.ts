@@ -56,6 +56,8 @@ import { migration as migration0073 } from '../migrations/0073-news-maps';
 import { migration as migration0074 } from '../migrations/0074-deliveries';
 import { migration as migration0075 } from '../migrations/0075-journalist-corrections';
 import { migration as migration0076 } from '../migrations/0076-news-changes-told';
+import { migration as migration0077 } from '../migrations/0077-companies';
+import { migration as migration0078 } from '../migrations/0078-news-companies';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -116,4 +118,6 @@ export const migrations = [
   migration0074,
   migration0075,
   migration0076,
+  migration0077,
+  migration0078,
 ];

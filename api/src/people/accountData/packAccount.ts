@@ -1,8 +1,9 @@
 import { addAbortSignal, Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { finished } from 'node:stream/promises';
+import type { ZipFile } from 'yazl';
 import { statement } from '../../platform/database/statement';
-import { CountedStream } from '../../platform/files/streams';
+import { packZip } from '../../platform/files/packZip';
+import type { CountedStream } from '../../platform/files/streams';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import type { Person } from './rule';
 import { tableRules } from './tableRules';
@@ -74,22 +75,10 @@ const fill = async (
     zip.addReadStream(bytes, entryName(upload), { ...options, compress: false });
     await finished(bytes);
   }
-  zip.end();
 };
 
 /**
  * Made while it is read: no more than a piece of a file lies in memory. Not inside a transaction: it asks the storage.
  */
-export const packAccount = (person: Person, storage: StoragePort): CountedStream => {
-  const zip = new ZipFile();
-  const packed = new CountedStream();
-  const givenUp = new AbortController();
-  const breakOff = (cause: unknown): void => {
-    packed.destroy(cause instanceof Error ? cause : new Error('The ZIP could not be made.', { cause }));
-  };
-  packed.once('close', () => givenUp.abort());
-  zip.on('error', breakOff);
-  pipeline(zip.outputStream, packed).catch(breakOff);
-  fill(zip, person, storage, givenUp.signal).catch(breakOff);
-  return packed;
-};
+export const packAccount = (person: Person, storage: StoragePort): CountedStream =>
+  packZip((zip, givenUp) => fill(zip, person, storage, givenUp));

@@ -43,6 +43,7 @@ const forgetOwn = variants(
       'release_claims',
       'saved_hold_reasons',
       'saved_filters',
+      'companies',
     ],
   },
   ({ table }) => `delete from ${table} where ${ofPerson}`,

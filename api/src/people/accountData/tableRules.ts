@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement';
+import { companyTables } from './companyTables';
 import { deskTables } from './deskTables';
 import { moneyTables } from './moneyTables';
 import { deleteJobs, deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
@@ -79,6 +80,8 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
       statements: [
         statement('forget-file_uses-0')`delete from file_uses using releases r
           where used_by = 'release' and used_by_id = r.distribution_id and r.${ofPerson} and r.state <> ${statesSql('Published')}`,
+        statement('forget-file_uses-1')`delete from file_uses using companies c
+          where used_by = 'company' and used_by_id = c.company_id and c.${ofPerson}`,
       ],
     },
   },
@@ -136,6 +139,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: { statements: wipeVersions },
   },
+  ...companyTables,
   ...deskTables,
   subscribers: machinery,
   deliveries: {

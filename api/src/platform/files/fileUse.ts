@@ -1,6 +1,6 @@
 import { statement } from '../database/statement';
 
-export type FileUse = { usedBy: 'release' | 'partner' | 'site'; usedById: number };
+export type FileUse = { usedBy: 'release' | 'partner' | 'site' | 'company'; usedById: number };
 
 /** Days for which a file is kept that nothing uses (openapi.yaml, uploadFile). */
 export const unusedDays = 7;

@@ -10,7 +10,7 @@ const fileIsLogo = statement('file-is-logo')`
 select 1 from file_uses where file_id = :fileId and used_by = any(:shownBy) limit 1`;
 
 const isShownAsLogo = async (fileId: number): Promise<boolean> => {
-  const shownBy: FileUse['usedBy'][] = ['partner', 'site'];
+  const shownBy: FileUse['usedBy'][] = ['partner', 'site', 'company'];
   const rows = await fileIsLogo.all({ fileId, shownBy });
   return rows.length > 0;
 };
@@ -21,7 +21,7 @@ export const isImage = (file: StoredFile): file is StoredImage => file.mediaType
 
 export type StoredLogo = StoredFile & { mediaType: 'image/png' };
 
-/** The logo with this key, when a partner or the site uses it; null otherwise. For anybody. */
+/** The logo with this key, when a partner, a company or the site uses it; null otherwise. For anybody. */
 export const findLogo = async (logoKey: string): Promise<StoredLogo | null> => {
   const file = await findFile(logoKey);
   if (file?.mediaType !== 'image/png') return null;

@@ -15,6 +15,7 @@ const otherLimits = {
   'link-by-account': { count: 200, window: day },
   // Public pages; each costs as much as some hundred reads.
   'pdf-by-address': { count: 120, window: 10 * minute },
+  'press-kit-by-address': { count: 20, window: 10 * minute },
   'news-search-by-address': { count: 300, window: 10 * minute },
   // Newsrooms' machines, which ask every few seconds; one that guesses tokens is soon refused.
   'wire-by-subscriber': { count: 1200, window: 10 * minute },

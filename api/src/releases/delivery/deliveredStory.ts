@@ -1,4 +1,4 @@
-import { articleOf, fieldLabel, mediaTopicName, newsPath } from '@dispatch/contract';
+import { articleOf, companyOf, fieldLabel, mediaTopicName, newsPath } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
 import { findFile, isImage } from '../../platform/files/findFile';
 import { statement } from '../../platform/database/statement';
@@ -55,7 +55,7 @@ const published = async (release: PublishedRelease, version: number, site: Site)
     language,
     headline,
     summary,
-    company: release.primaryContactCompany.trim(),
+    company: companyOf(release),
     body,
     dateline,
     place: cityState.trim(),

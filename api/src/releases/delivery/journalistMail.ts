@@ -1,4 +1,4 @@
-import { type Article, articleOf } from '@dispatch/contract';
+import { type Article, articleOf, companyOf } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
 import type { PublishedRelease } from '../lifecycle/publishedRelease';
 import { composeMail, type Quoted } from '../../platform/mail/mailLayout';
@@ -39,9 +39,8 @@ type Said = {
 /** Comes from the site, and answers go to the release's contact. One click unsubscribes, by RFC 8058. */
 const mailsSaying = (release: PublishedRelease, settings: Settings, said: Said) => {
   const { siteName, publicUrl, addresses } = settings;
-  const { primaryContactName, primaryContactCompany, primaryContactEmail, prwebPressReleaseId, slug } =
-    release;
-  const sender = primaryContactCompany || primaryContactName;
+  const { primaryContactName, primaryContactEmail, prwebPressReleaseId, slug } = release;
+  const sender = companyOf(release) || primaryContactName;
   return ({ to, addressHash }: JournalistMail): Mail => {
     const url = `${publicUrl}/unsubscribe/${unsubscribeToken(addressHash, settings)}`;
     return {

@@ -33,7 +33,7 @@ export type NewsItem = {
   image: NewsImage | null;
 };
 
-/** What many releases share, and its last part of an address. */
+/** What many releases share, and its last part of an address; of a company that has no list of its own, empty. */
 export type NewsName = { key: string; name: string };
 
 const columns = `n.seq, n.distribution_id as "distributionId", n.number as "number", n.slug as "slug",
@@ -83,6 +83,11 @@ const ofCompany = {
   older: statement('news-of-company-older')`${bothWays.older('n.company_key = :key')}`,
   newer: statement('news-of-company-newer')`${bothWays.newer('n.company_key = :key')}`,
 };
+const pictured = 'n.company_key = :key and n.image is not null';
+const ofPictured = {
+  older: statement('news-pictured-older')`${bothWays.older(pictured)}`,
+  newer: statement('news-pictured-newer')`${bothWays.newer(pictured)}`,
+};
 const ofPlace = {
   older: statement('news-of-place-older')`${bothWays.older('n.place_key = :key')}`,
   newer: statement('news-of-place-newer')`${bothWays.newer('n.place_key = :key')}`,
@@ -124,7 +129,8 @@ select max(created_at) as at from release_moves where action in ('republish', 't
 
 type Row = Awaited<ReturnType<typeof latest.older.all>>[number];
 
-const named = (key: string, name: string): NewsName | null => (key === '' ? null : { key, name });
+const named = (key: string, name: string): NewsName | null =>
+  key === '' && name === '' ? null : { key, name };
 
 /** Null for what is no topic. */
 const topicName = (code: string): NewsName | null => {
@@ -158,8 +164,16 @@ const itemOf = (row: Row): NewsItem => {
   };
 };
 
-/** Which releases a list has: all, or those of a company, of a place, or of a topic and those that it contains. */
-export type NewsOf = { company: string } | { place: string } | { topic: string } | null;
+/**
+ * Which releases a list has: all, or those of a company, its pictured ones, those of a place, or of a topic and those that it
+ * contains.
+ */
+export type NewsOf =
+  | { company: string }
+  | { pictured: string }
+  | { place: string }
+  | { topic: string }
+  | null;
 
 /** A part of a list, newest first, and whether there are newer and older ones beside it. */
 export type NewsPart = { items: NewsItem[]; hasNewer: boolean; hasOlder: boolean };
@@ -168,6 +182,7 @@ const rowsOf = (of: NewsOf, way: 'older' | 'newer', from: Place, count: number):
   const { publishedAt, seq } = from;
   if (of === null) return latest[way].all({ publishedAt, seq, count });
   if ('company' in of) return ofCompany[way].all({ key: of.company, publishedAt, seq, count });
+  if ('pictured' in of) return ofPictured[way].all({ key: of.pictured, publishedAt, seq, count });
   if ('topic' in of)
     return ofTopic[way].all({ topics: withNarrowerTopics(of.topic), publishedAt, seq, count });
   return ofPlace[way].all({ key: of.place, publishedAt, seq, count });
@@ -205,8 +220,9 @@ export async function newsOfRelease(
   const row = await ofRelease.maybe({ distributionId });
   if (row === undefined) return null;
   const item = itemOf(row);
-  if (item.company === null) return { item, related: [] };
-  const { items } = await newsPart({ company: item.company.key }, null, relatedCount + 1);
+  const key = item.company?.key ?? '';
+  if (key === '') return { item, related: [] };
+  const { items } = await newsPart({ company: key }, null, relatedCount + 1);
   const others = items.filter((one) => one.distributionId !== distributionId);
   return { item, related: others.slice(0, relatedCount) };
 }

@@ -14,7 +14,17 @@ type Found = { lookedFor: ReadonlySet<string>; excerpts: ReadonlyMap<number, str
 const nothing: Found = { lookedFor: new Set(), excerpts: new Map() };
 
 const link = (path: (key: string) => string, { key, name }: NewsName): Html =>
-  html`<a href="${path(key)}">${name}</a>`;
+  key === '' ? html`<span>${name}</span>` : html`<a href="${path(key)}">${name}</a>`;
+
+/** A company as structured data names it, with its address here where it has one. */
+export const organizationOf = (company: NewsName | null, { publicUrl }: { publicUrl: string }): unknown =>
+  company === null
+    ? undefined
+    : {
+        '@type': 'Organization',
+        name: company.name,
+        url: company.key === '' ? undefined : publicUrl + companyPath(company.key),
+      };
 
 /** Whose a release is, where from and what about, each with the way to its others. */
 export const kicker = ({

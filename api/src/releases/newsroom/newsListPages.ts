@@ -1,4 +1,4 @@
-import { html, type Html } from '../../platform/text/html';
+import { html, type Html, jsonForScript } from '../../platform/text/html';
 import { mediaTopic, type MediaTopic, mediaTopicName, mediaTopics } from '@dispatch/contract';
 import { foundNews, companyPath, daysOfNews, pageLinks, placePath, topicPath } from './newsList';
 import type { NewsName, NewsPart, Place } from './newsItems';
@@ -16,9 +16,14 @@ export type ListOf = {
   isFront?: boolean;
   /** To lists beside it. */
   ways?: Html | null;
+  /** What stands above its newest part alone. */
+  intro?: Html | null;
+  /** Told to machines that read the newest part. */
+  data?: unknown;
 };
 
-const headOf = (site: Site, address: string, description: string, isIndexed: boolean): Html =>
+/** What a list tells search engines and those who link to it. */
+export const headOf = (site: Site, address: string, description: string, isIndexed: boolean): Html =>
   html`<meta name="description" content="${description}" />
     <link rel="canonical" href="${site.publicUrl}${address}" />
     <meta property="og:type" content="website" />
@@ -33,7 +38,7 @@ export const placeText = ({ publishedAt, seq }: Place): string => `${publishedAt
 /** A page of the latest releases: of all, of a company or a place. `cursor` is the query that led to it. */
 export const listPage = (
   site: Site,
-  { path, title, description, isFront = false, ways = null }: ListOf,
+  { path, title, description, isFront = false, ways = null, intro = null, data }: ListOf,
   { items, hasNewer, hasOlder }: NewsPart,
   cursor: string,
 ): string => {
@@ -42,14 +47,25 @@ export const listPage = (
   const older = hasOlder && last ? `${path}?before=${placeText(last)}` : null;
   const body = html`<div class="news">
     <h1 class="${isFront ? 'news-hidden' : 'news-title'}">${title}</h1>
-    ${ways}
+    ${ways} ${cursor === '' ? intro : null}
     ${items.length === 0 ? html`<p class="news-none">There is no release here${cursor === '' ? ' yet' : ''}.</p>` : null}
     ${daysOfNews(items, isFront && cursor === '')}
     ${pageLinks({ name: 'Newer', href: newer }, { name: 'Older', href: older })}
   </div>`;
   return sitePage(
     site,
-    { title, head: headOf(site, `${path}${cursor}`, description, true), feedOf: path },
+    {
+      title,
+      head: html`${headOf(site, `${path}${cursor}`, description, true)}
+      ${
+        data === undefined || cursor !== ''
+          ? null
+          : html`<script type="application/ld+json">
+              ${jsonForScript(data)}
+            </script>`
+      }`,
+      feedOf: path,
+    },
     body,
   );
 };

@@ -10,18 +10,21 @@ import express, { type Request, type Response, type Router } from 'express';
 import { Problem } from '../../platform/call/problem';
 import { consumeLimit } from '../../platform/http/rateLimits';
 import { sendPage } from '../../platform/pages/sendPage';
+import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { now } from '../../platform/settings/clock';
+import { publicCompany } from '../companies/companyRows';
+import { companyPageList } from './companyPages';
+import { companyRouter } from './companyRouter';
+import { asked, cursorOf, keyOf, queryTo, wholeNumber } from './newsAddress';
 import { findInText, wordsLookedFor } from './markWords';
 import { feedChangedAt, newsPerFeed, writeFeed } from './newsFeeds';
 import {
-  type Cursor,
   newsChangedAt,
   type NewsItem,
   type NewsName,
   type NewsOf,
   newsTexts,
   newsPart,
-  type Place,
   topicsWithNews,
 } from './newsItems';
 import {
@@ -32,7 +35,6 @@ import {
   listPage,
   newsPerPage,
   placeList,
-  placeText,
   searchPage,
   searchesTooOften,
   searchPath,
@@ -45,39 +47,6 @@ import { storyOf } from './newsStory';
 import { latestSitemap, sitemap } from './sitemaps';
 import { feedFormats, type FeedFormat, type Site } from './sitePage';
 import { type ListFormat, listFormats } from './storyFormats';
-
-/** PostgreSQL takes none in a text. */
-const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
-
-/** What an address asks for; the last of a value that is given twice. */
-const asked = ({ query }: Request, name: string): string => {
-  const value = query[name];
-  const text = Array.isArray(value) ? value.at(-1) : value;
-  return typeof text === 'string' ? withoutNul(text) : '';
-};
-
-const keyOf = ({ params }: Request): string => withoutNul(String(params['key'] ?? ''));
-
-const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
-
-const placeOf = (text: string): Place | null => {
-  const [, at = '', seq = ''] = /^(\d{1,15})-(\d{1,9})$/.exec(text) ?? [];
-  return at === '' || Number(at) > 253_402_300_799_999
-    ? null
-    : { publishedAt: new Date(Number(at)), seq: Number(seq) };
-};
-
-const cursorOf = (request: Request): Cursor => {
-  const [before, after] = [placeOf(asked(request, 'before')), placeOf(asked(request, 'after'))];
-  if (before !== null) return { before };
-  return after === null ? null : { after };
-};
-
-/** The query that leads to this part of a list. */
-const queryTo = (cursor: Cursor): string => {
-  if (cursor === null) return '';
-  return 'before' in cursor ? `?before=${placeText(cursor.before)}` : `?after=${placeText(cursor.after)}`;
-};
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (text: string): string => {
@@ -125,6 +94,10 @@ const countSearch = async ({ ip = '' }: Request): Promise<string | null> => {
 /** A list of releases by its address: which they are and what it is called. Null for one that has none. */
 type Found = { of: NewsOf; list: ListOf } | null;
 
+/** A company that is found by another name by now. */
+const isElsewhere = ({ of }: NonNullable<Found>, request: Request): boolean =>
+  of !== null && 'company' in of && of.company !== keyOf(request);
+
 /** A list that is called as its newest release calls it. */
 const byName = async (
   of: NewsOf,
@@ -140,14 +113,18 @@ const byName = async (
  * The lists of the newsroom below `/news`: the latest releases, those of a company and of a place, what a search
  * finds, each as pages and as feeds; and its maps.
  */
-export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
+export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePort): Router => {
   const router = express.Router();
 
   const lists: readonly { path: string; find: (key: string) => Promise<Found> }[] = [
     { path: '', find: async () => ({ of: null, list: frontList(await siteNow()) }) },
     {
       path: '/companies/:key',
-      find: (key) => byName({ company: key }, ({ company }) => company, companyList),
+      find: async (key) => {
+        const page = await publicCompany(key);
+        if (page === null) return byName({ company: key }, ({ company }) => company, companyList);
+        return { of: { company: page.slug }, list: companyPageList(page, await siteNow()) };
+      },
     },
     {
       path: '/topics/:key',
@@ -255,6 +232,10 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
         next();
         return;
       }
+      if (isElsewhere(found, request)) {
+        response.redirect(301, found.list.path);
+        return;
+      }
       const cursor = cursorOf(request);
       const part = await newsPart(found.of, cursor, newsPerPage);
       const query = queryTo(cursor);
@@ -269,12 +250,19 @@ export const newsListRouter = (siteNow: () => Promise<Site>): Router => {
             next();
             return;
           }
+          if (isElsewhere(found, request)) {
+            const [file = ''] = request.path.split('/').slice(-1);
+            response.redirect(301, `${found.list.path}/${file}`);
+            return;
+          }
           const { items } = await newsPart(found.of, null, newsPerFeed);
           await sendFeed(response, format, { ...found.list, items });
         },
       );
     }
   }
+
+  router.use('/companies', companyRouter(siteNow, storage));
 
   const xml = 'application/xml; charset=utf-8';
   router.get('/sitemap-latest.xml', async (_request, response) => {

@@ -16,7 +16,7 @@ import { html, type Html, jsonForScript, safeHtml } from '../../platform/text/ht
 import { type Correction } from '../lifecycle/publishedRelease';
 import type { ShownCorrection } from './corrections';
 import type { NewsItem } from './newsItems';
-import { companyPath, kicker, relatedNews } from './newsList';
+import { kicker, organizationOf, relatedNews } from './newsList';
 import { type Site, sitePage } from './sitePage';
 import { storyFormats } from './storyFormats';
 
@@ -148,13 +148,7 @@ const newsArticle = (article: Article, published: Published, site: Site): unknow
   mainEntityOfPage: { '@type': 'WebPage', '@id': published.address },
   url: published.address,
   author: { '@type': 'Organization', name: article.contacts[0]?.company || site.name },
-  sourceOrganization: published.listed?.item.company
-    ? {
-        '@type': 'Organization',
-        name: published.listed.item.company.name,
-        url: site.publicUrl + companyPath(published.listed.item.company.key),
-      }
-    : undefined,
+  sourceOrganization: organizationOf(published.listed?.item.company ?? null, site),
   correction: published.correction
     ? {
         '@type': 'CorrectionComment',

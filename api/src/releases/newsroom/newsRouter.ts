@@ -91,7 +91,7 @@ export const searchEngineRouter = (config: Config): Router => {
 export const newsRouter = (config: Config, storage: StoragePort, memory: NewsPageMemory): Router => {
   const siteNow = (): Promise<Site> => siteOf(config);
   const router = express.Router();
-  router.use(newsListRouter(siteNow));
+  router.use(newsListRouter(siteNow, storage));
 
   /** Null when it has answered by itself: where nothing is published, and where it stands at another address. */
   const findReadable = async (

@@ -4,7 +4,7 @@ import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { feedFormats, feedPath } from './sitePage';
 
 const keysOfRelease = statement('feed-keys-of-release')`
-select news_key(primary_contact_company) as "company!", news_key(city_state) as "place!", media_topics as topics
+select news_key(coalesce(nullif(trim(company_name), ''), primary_contact_company)) as "company!", news_key(city_state) as "place!", media_topics as topics
 from releases where distribution_id = :distributionId`;
 
 /** The lists that a release stands in, or stood: that of all, of its company, its place, its topics and what contains them. */

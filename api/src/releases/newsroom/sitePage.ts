@@ -53,6 +53,7 @@ const masthead = (site: Pick<Site, 'name'>, words: string): Html =>
       <ul>
         <li><a href="/news">Latest</a></li>
         <li><a href="/news/topics">Topics</a></li>
+        <li><a href="/news/companies">Companies</a></li>
       </ul>
     </nav>
     <form class="news-search" action="/news/search" role="search">

@@ -43,6 +43,7 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
             { term: 'Distribution', value: release.ownSiteOnly ? 'Our own site alone' : 'All sites' },
             { term: 'Package', value: packageTraits[release.package].name },
             { term: 'Priority', value: release.hasPriorityRelease ? 'Yes' : 'No' },
+            { term: 'Company', value: release.companyName },
             { term: 'Topics', value: release.mediaTopics.map(mediaTopicName).join(', ') },
             { term: 'Journalist lists', value: lists.join(', ') },
             { term: 'Share on X', value: release.hasCisionSocialPost ? release.cisionSocialPost : '' },

@@ -72,6 +72,7 @@ export const stepFacts: Readonly<Partial<Record<StepId, (values: ReleaseValues) 
       [
         { term: 'Language', value: languageName(values.language) },
         { term: 'Topics', value: line(...values.mediaTopics.map(mediaTopicName)) },
+        { term: 'Company', value: values.companyName.trim() },
         { term: 'Headline', value: values.headline.trim() },
         { term: 'Summary', value: values.summary.trim() },
         { term: 'Video URL', value: packageTraits[values.package].video ? values.videoUrl.trim() : '' },

@@ -42,6 +42,7 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
         ...(release.ownSiteOnly
           ? [{ term: 'Distribution', value: `${runtimeConfig().siteName} alone` }]
           : []),
+        ...(release.companyName === '' ? [] : [{ term: 'Company', value: release.companyName }]),
         ...(release.mediaTopics.length > 0
           ? [{ term: 'Topics', value: release.mediaTopics.map(mediaTopicName).join(', ') }]
           : []),

@@ -2,15 +2,10 @@ import { screenAddress } from '@dispatch/contract';
 import { SideNav } from '@dispatch/design-system';
 import { isImpersonating } from '../../shared/session/session';
 import { accountSections, sectionsFor } from './accountSections';
-import type { SettingsPage } from './settingsPage';
-
-const pages = [
-  { page: 'account', label: 'Account' },
-  { page: 'social', label: 'Social' },
-] as const;
+import { settingsPages, type SettingsPage } from './settingsPage';
 
 export function SettingsMenu({ current }: { current: SettingsPage }) {
-  const items = pages.map(({ page, label }) => ({
+  const items = Object.entries(settingsPages).map(([page, label]) => ({
     label,
     href: screenAddress('settingsPage', { page }),
     isCurrent: page === current,

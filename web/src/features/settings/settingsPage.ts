@@ -1,6 +1,9 @@
-export type SettingsPage = 'account' | 'social';
+/** The pages of the settings, by the last part of their address, in the order of their menu. */
+export const settingsPages = { account: 'Account', social: 'Social', companies: 'Company pages' } as const;
+
+export type SettingsPage = keyof typeof settingsPages;
 
 export function settingsPageOf(word: string | undefined): SettingsPage | null {
-  const page = word?.toLowerCase();
-  return page === 'account' || page === 'social' ? page : null;
+  const page = word?.toLowerCase() ?? '';
+  return Object.hasOwn(settingsPages, page) ? (page as SettingsPage) : null;
 }

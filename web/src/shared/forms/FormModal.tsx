@@ -7,6 +7,8 @@ interface ModalFormProps<Values extends FieldValues> extends ComponentProps<type
   /** Of the button that sends it. */
   label: string;
   isDangerous?: boolean;
+  /** Why it cannot be sent now. */
+  blockedReason?: string;
   onClose: () => void;
 }
 
@@ -26,14 +28,15 @@ export function FormModal<Values extends FieldValues>({ title, size, ...form }: 
 
 /** Its inside, for a dialog that has something to load first: what is sent is never made of what has not loaded. */
 export function ModalForm<Values extends FieldValues>(props: ModalFormProps<Values>) {
-  const { label, isDangerous = false, onClose, children, ...body } = props;
+  const { label, isDangerous = false, blockedReason, onClose, children, onSubmit, ...body } = props;
   return (
-    <FormBody {...body}>
+    <FormBody {...body} onSubmit={(values) => (blockedReason === undefined ? onSubmit(values) : undefined)}>
       {children}
       <ActionBar>
         <Button
           type="submit"
           variant={isDangerous ? 'danger' : 'primary'}
+          blockedReason={blockedReason}
           isPending={body.form.methods.formState.isSubmitting}
         >
           {label}

@@ -111,6 +111,29 @@ export const Topics: Story = {
   },
 };
 
+/** One of the account's own pages; what it says of itself is put in once, by a press. */
+export const Company: Story = {
+  args: { answers: { ...read, saveDraft: 'plain', getRelease: changed({ body: '<p>News.</p>' }) } },
+  play: async ({ canvas, canvasElement }) => {
+    await whenEditorIsThere(canvasElement);
+    const saved = (values: object) =>
+      waitFor(() => expect(callsOf('saveDraft').at(-1)?.body).toMatchObject(values));
+    const choose = async (now: RegExp, name: string): Promise<void> => {
+      await userEvent.click(await canvas.findByRole('button', { name: now }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose(/The company of the contact/, 'Harbor Robotics');
+    await saved({ companyName: 'Harbor Robotics' });
+    for (let presses = 0; presses < 2; presses += 1)
+      await press(canvasElement, 'Put ‘About Harbor Robotics’ at the end');
+    await saved({
+      body: expect.stringMatching(/^<p>News.<\/p>\s*<h3>About Harbor Robotics<\/h3>(?!.*<h3>)/) as string,
+    });
+    await choose(/^Harbor Robotics/, 'The company of the contact');
+    await saved({ companyName: '' });
+  },
+};
+
 const attached = (fileName: string, assetId: number, caption = '') => ({
   fileName,
   caption,

@@ -181,7 +181,7 @@ export const PublishedLeadsToDetails: Story = {
   args: {
     heading: 'Harbor Robotics opens Baltimore plant and adds 400 jobs over three years',
     at: '/distribution/upgrade/41',
-    answers: { getRelease: 'published' },
+    answers: { getRelease: 'published', listReleaseDeliveries: 'none' },
   },
   play: () => waitFor(() => expect(pageAddress()).toMatch(/\/distribution\/details\/\d+$/)),
 };

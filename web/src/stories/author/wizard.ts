@@ -6,6 +6,7 @@ import { emptyRelease } from '../../features/release/releaseValues';
 import type { Answer, Answers } from '../page/pageArgs';
 
 export const newRelease = {
+  listCompanies: 'some',
   listReleases: 'none',
   listVerifiedEmails: 'some',
   listJournalistLists: 'some',

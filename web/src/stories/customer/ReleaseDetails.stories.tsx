@@ -330,7 +330,13 @@ export const BackToDraftFailed: Story = {
 export const TakenBack: Story = {
   args: {
     heading: 'Edit Your Release',
-    answers: { ...switchedOn, moveBackToDraft: '', listJournalistLists: '', listVerifiedEmails: '' },
+    answers: {
+      ...switchedOn,
+      moveBackToDraft: '',
+      listCompanies: 'none',
+      listJournalistLists: '',
+      listVerifiedEmails: '',
+    },
   },
   play: async (playing) => {
     await open(playing, 'Back to Draft', 'alertdialog');

@@ -27,6 +27,7 @@ export const Connected: Story = {
 export const Narrow: Story = { ...narrow };
 
 export const NoneConnected: Story = {
+  tags: ['full'],
   args: { answers: { listSocialAccounts: 'none', getFeatures: 'everything' } },
 };
 
@@ -58,6 +59,7 @@ export const Expired: Story = {
 };
 
 export const FacebookWithoutPage: Story = {
+  tags: ['full'],
   args: { answers: { listSocialAccounts: 'facebookWithoutPage', getFeatures: 'everything' } },
 };
 
@@ -152,15 +154,15 @@ export const Removing: Story = {
   },
 };
 
-export const Loading: Story = { args: { never: ['listSocialAccounts'] } };
+export const Loading: Story = { tags: ['full'], args: { never: ['listSocialAccounts'] } };
 
-export const Failed: Story = { args: { fails: { listSocialAccounts: 500 } } };
+export const Failed: Story = { tags: ['full'], args: { fails: { listSocialAccounts: 500 } } };
 
 export const LongTexts: Story = { args: { wording: 'long' } };
 
 export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
 
-export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
+export const RightToLeft: Story = { tags: ['full'], args: { wording: 'rightToLeft' } };
 
 /** The warning stands above every screen; why it could not be taken away stays on the page. */
 export const SessionNotExtended: Story = {

@@ -13,7 +13,12 @@ import { narrow, page, type PageMeta, type Story } from '../page/page';
 
 const stepOf = (step: number): string => `/admin/releases/43/edit?currentStep=${step}`;
 
-const inReview = { getReviewedRelease: 'inReview', listVerifiedEmails: 'none', listJournalistLists: 'some' };
+const inReview = {
+  getReviewedRelease: 'inReview',
+  listCompanies: 'some',
+  listVerifiedEmails: 'none',
+  listJournalistLists: 'some',
+};
 const published = { ...inReview, getReviewedRelease: 'published' };
 
 export default {

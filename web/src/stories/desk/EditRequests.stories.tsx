@@ -93,6 +93,7 @@ export const DoneByRepublishing: Story = {
     at: '/admin/releases/43',
     answers: {
       getReviewedRelease: 'editRequested',
+      listCompanies: 'none',
       listVerifiedEmails: 'some',
       listJournalistLists: 'some',
       listSocialAccounts: 'none',

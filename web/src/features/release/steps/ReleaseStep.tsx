@@ -16,6 +16,7 @@ import { FormTextArea, FormTextField } from '../../../shared/forms/textFields';
 import type { ReleaseForm } from '../releaseForm';
 import type { ReleaseUploads } from '../useReleaseUploads';
 import type { SavedPlace } from '../useUnansweredLinks';
+import { CompanyField } from './CompanyField';
 import { ContactPanel } from './ContactPanel';
 import { Attachments, FeaturedImage } from './MediaFields';
 import { TopicsField } from './TopicsField';
@@ -65,6 +66,7 @@ export function ReleaseStep({ form, uploads, saved }: ReleaseStepProps) {
         autoComplete="off"
       />
       <TopicsField form={form} />
+      <CompanyField form={form} saved={saved} />
       <FormTextArea
         name="headline"
         lang={lang}
