@@ -1,5 +1,13 @@
 import { formatMoment, screenAddress } from '@dispatch/contract';
-import { Button, EmptyState, Link, NavTabs, Stack, type TableColumn } from '@dispatch/design-system';
+import {
+  ActionBar,
+  Button,
+  EmptyState,
+  Link,
+  NavTabs,
+  Stack,
+  type TableColumn,
+} from '@dispatch/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAgain, callQuery } from '../../shared/api/callQuery';
@@ -92,7 +100,7 @@ export function CompanyNameList() {
       label: 'Decide',
       overflow: 'line',
       cell: (company) => (
-        <>
+        <ActionBar>
           {state === 'approved' ? null : (
             <Button
               variant="quiet"
@@ -111,7 +119,7 @@ export function CompanyNameList() {
               {state === 'approved' ? 'Take back' : 'Decline'}
             </Button>
           )}
-        </>
+        </ActionBar>
       ),
     },
   ];

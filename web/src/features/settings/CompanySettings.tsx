@@ -1,4 +1,5 @@
 import {
+  ActionBar,
   Banner,
   Button,
   ConfirmDialog,
@@ -64,7 +65,7 @@ export function CompanySettings() {
       label: 'Change',
       overflow: 'line',
       cell: (company) => (
-        <>
+        <ActionBar>
           <Button
             variant="quiet"
             aria-label={`Edit ${company.name}`}
@@ -79,13 +80,13 @@ export function CompanySettings() {
           >
             Remove
           </Button>
-        </>
+        </ActionBar>
       ),
     },
   ];
   return (
     <Stack>
-      <SectionHead title="Company pages" />
+      <SectionHead title="Pages of your companies" />
       <p>
         Readers find a company with its logo, press contacts, pictures and all its releases on a page of its
         own. The desk approves its name once, so that nobody speaks as another.

@@ -48,7 +48,7 @@ export function CompanyField({ form, saved }: { form: ReleaseForm; saved: SavedP
       {isDesk ? null : (
         <p>
           <Link href={screenAddress('settingsPage', { page: 'companies' })} target="_blank">
-            Company pages
+            Your company pages
           </Link>
         </p>
       )}
