@@ -1,10 +1,11 @@
 import { beginSession } from '../harness/beginSession';
+import { linkIn, mailInbox } from '../harness/mailInbox';
 import { demo } from '../harness/people';
 import { readyRelease } from '../harness/readyRelease';
 import { seedPerson } from '../harness/seedPerson';
 import { expect, test } from '../harness/test';
 
-test('a company gets its page from the desk, and its release is found there, by search, topic, place, feed and map @full', async ({
+test('a company gets its page from the desk, and its release is found, followed and withdrawn @full', async ({
   page,
   place,
   database,
@@ -33,6 +34,17 @@ test('a company gets its page from the desk, and its release is found there, by 
     .getByRole('button', { name: 'Approve' })
     .click();
   await expect(page.getByText(`${name} has its page.`)).toBeVisible();
+
+  // A reader follows it by mail.
+  const reader = `reader-${userId}@news.example`;
+  const inbox = mailInbox(place);
+  await page.goto(kitOf);
+  await page.getByRole('textbox', { name: 'Follow this page by mail' }).fill(reader);
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+  await page.goto(linkIn(await inbox.mailTo(reader, /^Please confirm/), '/news/follow/'));
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(page.getByRole('heading', { name: 'What you follow' })).toBeVisible();
 
   const client = await clientOf(person);
   const written = { companyName: name, mediaTopics: ['20000411' as const], cityState: `PORT ${userId}` };
@@ -67,6 +79,9 @@ test('a company gets its page from the desk, and its release is found there, by 
   await page.getByRole('link', { name: 'Download the press kit (ZIP)' }).click();
   expect((await zip).suggestedFilename()).toMatch(/^press-kit-\d+\.zip$/);
 
+  const told = await inbox.mailTo(reader, new RegExp(headline.slice(0, 20)));
+  expect(told.text).toContain(`You follow ${name}.`);
+
   // Taken back, the page is gone, and its release stays.
   watch.allowStatus(404);
   await page.goto(`/admin/companies?state=approved&search=${encodeURIComponent(name)}`);
@@ -80,4 +95,13 @@ test('a company gets its page from the desk, and its release is found there, by 
   }).toPass();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+
+  // Withdrawn, everybody who was told hears of it; one press in a mail ends all mails.
+  await admin.call('takeDownRelease', { path: { id }, body: { reason: 'It was not theirs.' } });
+  const withdrawn = await inbox.mailTo(reader, /^Withdrawn: /);
+  watch.allowStatus(410);
+  expect((await page.goto(address))?.status()).toBe(410);
+  await page.goto(linkIn(withdrawn, '/stop'));
+  await page.getByRole('button', { name: 'Stop all mails' }).click();
+  await expect(page.getByRole('heading', { name: 'You get no more mails' })).toBeVisible();
 });

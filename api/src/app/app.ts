@@ -85,7 +85,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
     }),
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
-  app.use('/news', newsRouter(config, ports.storage, newsPages));
+  app.use('/news', newsRouter(config, ports, { memory: newsPages, log: logger }));
   for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));
   app.use('/api', apiDocs(compiled.contract.document));
   app.use('/api', () => {

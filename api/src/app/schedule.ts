@@ -42,6 +42,7 @@ import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
 import { readJournalistsJob } from '../releases/journalists/readJournalists';
 import { mailCompanyNameJob } from '../releases/companies/mailCompanyName';
 import { renewListingJob } from '../releases/companies/renewListing';
+import { mailFollowersJob } from '../releases/following/mailFollowers';
 import { pingHubJob } from '../releases/newsroom/pingHub';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
@@ -89,6 +90,7 @@ export const schedule = {
   'mail-delivery-failure': mailDeliveryFailureJob,
   'renew-listing': renewListingJob,
   'mail-company-name': mailCompanyNameJob,
+  'mail-followers': mailFollowersJob,
   'ping-hub': pingHubJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,

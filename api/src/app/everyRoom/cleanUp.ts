@@ -1,5 +1,6 @@
 import { removeExpiredExports } from '../../people/accountData/exportFile';
 import { statement } from '../../platform/database/statement';
+import { forgetFollowers } from '../../releases/following/followers';
 import { removeLostImports } from '../../releases/journalists/lostImports';
 import { removeUnused } from '../../platform/files/removeUnused';
 import { forgetOldKeys } from '../../platform/http/rememberedKeys';
@@ -49,6 +50,7 @@ export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   await cleanUpHeartbeats.run({ now });
   await cleanUpRateLimits.run({ now });
   await cleanUpViewers.run({ now });
+  await forgetFollowers(now);
   await removeLostImports(ports.storage, now);
   // The last, because it needs somebody else: the storage may be silent.
   await removeUnused(ports.storage, now);

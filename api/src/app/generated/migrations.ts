@@ -58,6 +58,7 @@ import { migration as migration0075 } from '../migrations/0075-journalist-correc
 import { migration as migration0076 } from '../migrations/0076-news-changes-told';
 import { migration as migration0077 } from '../migrations/0077-companies';
 import { migration as migration0078 } from '../migrations/0078-news-companies';
+import { migration as migration0079 } from '../migrations/0079-following';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -120,4 +121,5 @@ export const migrations = [
   migration0076,
   migration0077,
   migration0078,
+  migration0079,
 ];

@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement';
 import { deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
 
-/** The pages under which somebody speaks in the newsroom. A part of tableRules, in their order. */
+/** The pages under which somebody speaks in the newsroom, and what is followed there by mail. A part of tableRules, in their order. */
 export const companyTables: Readonly<Record<string, TableRule>> = {
   companies: {
     export: {
@@ -17,5 +17,25 @@ export const companyTables: Readonly<Record<string, TableRule>> = {
   company_slugs: {
     export: { none: 'They are made of the names of company pages.' },
     deletion: { none: 'They go with their page.' },
+  },
+  followers: {
+    export: {
+      file: 'followed-news',
+      rows: statement(
+        'export-followers',
+      )`${rowsSql(`select w.email, w.frequency, w.paused_at, f.kind, f.label, f.created_at from followers w
+              join follows f using (follower_id) where lower(w.email) = lower(:email) order by f.follow_id`)}`,
+    },
+    deletion: {
+      statements: [statement('forget-followers-0')`delete from followers where lower(email) = lower(:email)`],
+    },
+  },
+  follows: {
+    export: { none: 'It is in the export with its address.' },
+    deletion: { none: 'It goes with its address.' },
+  },
+  follow_news: {
+    export: { none: 'It says which mails are to be sent.' },
+    deletion: { none: 'It goes with its address.' },
   },
 };

@@ -16,6 +16,10 @@ const otherLimits = {
   // Public pages; each costs as much as some hundred reads.
   'pdf-by-address': { count: 120, window: 10 * minute },
   'press-kit-by-address': { count: 20, window: 10 * minute },
+  // Mails to addresses that nobody has confirmed: by who asks, and by who would get them.
+  'follow-by-address': { count: 20, window: 60 * minute },
+  'follow-by-mailbox': { count: 3, window: day },
+  'follow-by-follower': { count: 30, window: day },
   'news-search-by-address': { count: 300, window: 10 * minute },
   // Newsrooms' machines, which ask every few seconds; one that guesses tokens is soon refused.
   'wire-by-subscriber': { count: 1200, window: 10 * minute },

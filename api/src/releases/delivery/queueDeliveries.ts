@@ -6,6 +6,7 @@ import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { switchedOnSql } from '../../people/features/features';
 import type { Config } from '../../platform/settings/config';
+import { noteFollowers } from '../following/noteFollowers';
 import type { Channel } from './channel';
 import type { Occasion } from './deliveredStory';
 import { tellJournalists } from './mailJournalists';
@@ -125,6 +126,7 @@ const queueDeliveries: JobHandler<Queued> = (
     const added = await add[occasion]();
     const ids = added.map(({ subscriberId }) => subscriberId).sort((one, other) => one - other);
     for (const subscriberId of ids) await wakeSubscriber(subscriberId);
+    await noteFollowers(distributionId, occasion, { tellsAll: tellsJournalists, now });
     if (config.websubHub !== null && occasion !== 'first') await enqueue('ping-hub', { distributionId });
     if (tellsJournalists && occasion !== 'first') await tellJournalists(distributionId, occasion, now);
   });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { nameOfType } from './nameOfType';
 
-test.each([
-  ['opening-day.png', 'image/png'],
-  ['Opening Day.PNG', 'image/png'],
-  ['photo.jpeg', 'image/jpeg'],
-  ['photo.JPG', 'image/jpeg'],
-  ['plan.v2.pdf', 'application/pdf'],
-] as const)('%s is a name of %s', (name, type) => {
-  expect(nameOfType(name, type)).toBe(name);
+test('a name with an ending of its type stays', () => {
+  const names = [
+    ['opening-day.png', 'image/png'],
+    ['Opening Day.PNG', 'image/png'],
+    ['photo.jpeg', 'image/jpeg'],
+    ['photo.JPG', 'image/jpeg'],
+    ['plan.v2.pdf', 'application/pdf'],
+  ] as const;
+  for (const [name, type] of names) expect(nameOfType(name, type)).toBe(name);
 });
 
 test('a name of another type gets the ending of its own', () => {

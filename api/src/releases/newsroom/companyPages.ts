@@ -97,6 +97,7 @@ export const companyPageList = (page: PublicCompany, site: Site): ListOf => {
     path,
     title: name,
     description: `Press releases of ${name}`,
+    follow: { kind: 'company', key: slug },
     intro: html`<section class="news-company" aria-label="About ${name}">
       <div>${logo(page)} ${paragraphs.map((one) => html`<p>${one}</p>`)}</div>
       ${facts(details, slug)}

@@ -3,7 +3,7 @@ import type { Cursor, Place } from './newsItems';
 import { placeText } from './newsListPages';
 
 /** PostgreSQL takes none in a text. */
-const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
+export const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
 
 /** What an address asks for; the last of a value that is given twice. */
 export const asked = ({ query }: Request, name: string): string => {

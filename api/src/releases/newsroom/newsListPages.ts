@@ -1,8 +1,10 @@
 import { html, type Html, jsonForScript } from '../../platform/text/html';
 import { mediaTopic, type MediaTopic, mediaTopicName, mediaTopics } from '@dispatch/contract';
+import type { FollowOf } from './followForm';
 import { foundNews, companyPath, daysOfNews, pageLinks, placePath, topicPath } from './newsList';
 import type { NewsName, NewsPart, Place } from './newsItems';
-import { type Facet, mostFound, type NewsFound, type NewsQuery } from './newsSearch';
+import { type NewsQuery, searchPath } from './newsQuery';
+import { type Facet, mostFound, type NewsFound } from './newsSearch';
 import { type Site, sitePage } from './sitePage';
 
 /** Releases of a page of a list. */
@@ -18,6 +20,7 @@ export type ListOf = {
   ways?: Html | null;
   /** What stands above its newest part alone. */
   intro?: Html | null;
+  follow?: FollowOf;
   /** Told to machines that read the newest part. */
   data?: unknown;
 };
@@ -38,7 +41,7 @@ export const placeText = ({ publishedAt, seq }: Place): string => `${publishedAt
 /** A page of the latest releases: of all, of a company or a place. `cursor` is the query that led to it. */
 export const listPage = (
   site: Site,
-  { path, title, description, isFront = false, ways = null, intro = null, data }: ListOf,
+  { path, title, description, isFront = false, ways = null, intro = null, data, follow }: ListOf,
   { items, hasNewer, hasOlder }: NewsPart,
   cursor: string,
 ): string => {
@@ -64,20 +67,11 @@ export const listPage = (
               ${jsonForScript(data)}
             </script>`
       }`,
+      follow,
       feedOf: path,
     },
     body,
   );
-};
-
-/** The address of a search, without what is not asked for. */
-export const searchPath = (query: NewsQuery, from = 0): string => {
-  const { words, order, ...filters } = query;
-  const given = Object.entries({ q: words, ...filters }).filter(([, value]) => value !== '');
-  const asked = new URLSearchParams(given);
-  if (order === 'date') asked.set('sort', 'date');
-  if (from > 0) asked.set('skip', String(from));
-  return `/news/search?${asked.toString()}`;
 };
 
 type Narrowed = { kind: 'company' | 'topic' | 'place'; label: string };
@@ -168,6 +162,9 @@ export const searchPage = (
     head: html`<meta name="robots" content="noindex, follow" />`,
     words: query.words,
     feedOf: found === null ? '/news' : searchPath(query),
+    ...(found === null
+      ? {}
+      : { follow: { kind: 'search' as const, key: searchPath(query).split('?')[1] ?? '' } }),
   };
   if (found === null)
     return sitePage(
@@ -216,12 +213,14 @@ export const companyList = ({ key, name }: NewsName): ListOf => ({
   path: companyPath(key),
   title: name,
   description: `Press releases of ${name}`,
+  follow: { kind: 'company', key },
 });
 
 export const placeList = ({ key, name }: NewsName): ListOf => ({
   path: placePath(key),
   title: name,
   description: `Press releases from ${name}`,
+  follow: { kind: 'place', key },
 });
 
 export const frontList = (site: Site): ListOf => ({
@@ -255,6 +254,7 @@ export const topicList = (code: string, inUse: ReadonlySet<string>): ListOf | nu
       title: topic.name,
       description: `Press releases about ${topic.name.charAt(0).toLowerCase()}${topic.name.slice(1)}`,
       ways: topicsBeside(topic, inUse),
+      follow: { kind: 'topic', key: code },
     }
   );
 };

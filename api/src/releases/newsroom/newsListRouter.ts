@@ -1,6 +1,5 @@
 import {
   endOfEasternDay,
-  isMediaTopic,
   mediaTopics,
   runningText,
   startOfEasternDay,
@@ -37,36 +36,16 @@ import {
   placeList,
   searchPage,
   searchesTooOften,
-  searchPath,
   topicList,
   topicsPage,
 } from './newsListPages';
 import { openToAll, sendNews } from './newsPolicy';
-import { mostFound, type NewsQuery, searchNews } from './newsSearch';
+import { type NewsQuery, readQuery, searchPath } from './newsQuery';
+import { mostFound, searchNews } from './newsSearch';
 import { storyOf } from './newsStory';
 import { latestSitemap, sitemap } from './sitemaps';
 import { feedFormats, type FeedFormat, type Site } from './sitePage';
 import { type ListFormat, listFormats } from './storyFormats';
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const dayOf = (text: string): string => {
-  const time = dayPattern.test(text) ? Date.parse(text) : Number.NaN;
-  // The 31st of a month that has 30 days is read as the 1st of the next one.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
-};
-
-const topicAsked = (text: string): string => (isMediaTopic(text) ? text : '');
-
-/** A search by its address. Nothing that is typed there is an error: what cannot be meant is left out. */
-const queryOf = (request: Request): NewsQuery => ({
-  words: asked(request, 'q').trim().slice(0, 200),
-  company: asked(request, 'company').slice(0, 120),
-  place: asked(request, 'place').slice(0, 120),
-  topic: topicAsked(asked(request, 'topic')),
-  from: dayOf(asked(request, 'from')),
-  to: dayOf(asked(request, 'to')),
-  order: asked(request, 'sort') === 'date' ? 'date' : 'relevance',
-});
 
 const asksForNothing = ({ words, company, topic, place }: NewsQuery): boolean =>
   [words, company, topic, place].every((text) => text === '');
@@ -175,7 +154,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
   });
 
   router.get('/search', async (request, response) => {
-    const query = queryOf(request);
+    const query = readQuery(new URL(request.url, 'http://localhost').searchParams);
     const site = await siteNow();
     if (asksForNothing(query)) {
       sendNews(response, 200, searchPage(site, query, null));
@@ -210,7 +189,10 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
 
   for (const format of feedFormats) {
     router.get(`/search/feed.${format.end}`, async (request, response, next) => {
-      const query: NewsQuery = { ...queryOf(request), order: 'date' };
+      const query: NewsQuery = {
+        ...readQuery(new URL(request.url, 'http://localhost').searchParams),
+        order: 'date',
+      };
       if (asksForNothing(query)) {
         next();
         return;

@@ -258,7 +258,9 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${contactSection(article.contacts)}
     </article>
     ${listed === null ? null : relatedNews(listed.item.company, listed.related)}`;
-  return sitePage(site, { title: article.headline, head, tongue: article }, body);
+  const follow =
+    listed === null ? undefined : ({ kind: 'release', key: String(listed.item.number) } as const);
+  return sitePage(site, { title: article.headline, head, tongue: article, follow }, body);
 };
 
 /** A page that says something short under a title. It is for no search engine. */

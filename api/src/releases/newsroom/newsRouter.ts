@@ -1,4 +1,5 @@
 import { type Article, articleOf } from '@dispatch/contract';
+import type { Logger } from 'pino';
 import express, { type Response, type Router } from 'express';
 import type { Config } from '../../platform/settings/config';
 import { findFile, isImage } from '../../platform/files/findFile';
@@ -9,8 +10,9 @@ import { sendFile } from '../../platform/http/sendFile';
 import { releaseContent } from '../lifecycle/releaseContent';
 import { builtParts } from '../../platform/pages/firstView';
 import { releasePdf } from '../pdf/releasePdf';
-import type { StoragePort } from '../../platform/ports/storage/storagePort';
+import type { Ports } from '../../platform/ports/ports';
 import { correctionsOf } from './corrections';
+import { followRouter } from './followRouter';
 import { newsOfRelease, newsTexts } from './newsItems';
 import { newsListRouter } from './newsListRouter';
 import { absentPage, newsPage, type PageImage } from './newsPage';
@@ -88,9 +90,14 @@ export const searchEngineRouter = (config: Config): Router => {
  * published last. Below stand `release.pdf` and their files by their keys: the featured image with `?maxSide=`, which
  * is shown, and the attachments, which are saved.
  */
-export const newsRouter = (config: Config, storage: StoragePort, memory: NewsPageMemory): Router => {
+export const newsRouter = (
+  config: Config,
+  { storage, mail }: Pick<Ports, 'storage' | 'mail'>,
+  { memory, log }: { memory: NewsPageMemory; log: Logger },
+): Router => {
   const siteNow = (): Promise<Site> => siteOf(config);
   const router = express.Router();
+  router.use(followRouter(config, { mail, log }, siteNow));
   router.use(newsListRouter(siteNow, storage));
 
   /** Null when it has answered by itself: where nothing is published, and where it stands at another address. */

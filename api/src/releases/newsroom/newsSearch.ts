@@ -1,18 +1,7 @@
-import { isMediaTopic, mediaTopicName, withNarrowerTopics } from '@dispatch/contract';
+import { mediaTopicName } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { newsBySeq, type NewsItem } from './newsItems';
-
-/** What somebody looks for. Dates are days of US/Eastern, `2026-11-20`, both included. */
-export type NewsQuery = {
-  words: string;
-  company: string;
-  place: string;
-  /** The code of a topic, which stands for those that it contains too. */
-  topic: string;
-  from: string;
-  to: string;
-  order: 'relevance' | 'date';
-};
+import { anyOf, type NewsQuery, queryFilters } from './newsQuery';
 
 /** How many of what was found have this in common. */
 export type Facet = { key: string; name: string; count: number };
@@ -77,11 +66,6 @@ select coalesce(max(seq), 0) as "seq!",
     and querytree(websearch_to_tsquery('simple', news_text(:words))) <> 'T' as "isIndexed!"
 from news_items`;
 
-/** A lexeme of a `tsquery`, as it is typed. */
-const lexeme = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(lexeme).join(' | ')})`;
-
 const blocksOf = (from: number, to: number): string =>
   anyOf(Array.from({ length: to - from + 1 }, (_, place) => `#b/${from + place}`));
 
@@ -96,7 +80,7 @@ const blockBits = 13;
  * out. `from` and `until` are the instants between which they were published.
  */
 export async function searchNews(
-  { words, company, place, topic, order }: NewsQuery,
+  query: NewsQuery,
   {
     from,
     until,
@@ -105,11 +89,8 @@ export async function searchNews(
     skip,
   }: { from: Date | null; until: Date | null; now: Date; size: number; skip: number },
 ): Promise<NewsFound> {
-  const filters = [
-    ...(company === '' ? [] : [lexeme(`#c/${company}`)]),
-    ...(place === '' ? [] : [lexeme(`#p/${place}`)]),
-    ...(isMediaTopic(topic) ? [anyOf(withNarrowerTopics(topic).map((code) => `#t/${code}`))] : []),
-  ];
+  const { words, order } = query;
+  const filters = queryFilters(query);
   const { seq, isIndexed } = await newestSeq.one({ words });
   const last = seq >> blockBits;
   // Exclusions alone are in no index: what has them in common is looked for among the newest.

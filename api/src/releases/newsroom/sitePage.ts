@@ -1,5 +1,6 @@
 import type { Article } from '@dispatch/contract';
 import { html, type Html } from '../../platform/text/html';
+import { followForm, type FollowOf } from './followForm';
 import { listFormats } from './storyFormats';
 import { fontLoads } from '../../platform/pages/firstView';
 
@@ -42,6 +43,8 @@ export type PageFrame = {
   head: Html | null;
   tongue?: Tongue;
   words?: string;
+  /** What the page offers to follow by mail. */
+  follow?: FollowOf;
   /** The list whose feeds the page names. */
   feedOf?: string;
 };
@@ -83,7 +86,7 @@ const footer = (site: Pick<Site, 'name'>, feedOf: string): Html =>
 /** A page of the site, with its masthead and its end. */
 export const sitePage = (
   site: Pick<Site, 'name' | 'fonts'>,
-  { title, head, tongue = own, words = '', feedOf = '/news' }: PageFrame,
+  { title, head, tongue = own, words = '', follow, feedOf = '/news' }: PageFrame,
   body: Html,
 ): string =>
   html`<!doctype html>
@@ -108,7 +111,7 @@ export const sitePage = (
       </head>
       <body>
         ${masthead(site, words)}
-        <main>${body}</main>
+        <main>${body} ${follow === undefined ? null : followForm(follow)}</main>
         ${footer(site, feedOf)}
       </body>
     </html> `.text;

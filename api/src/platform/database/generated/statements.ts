@@ -159,6 +159,7 @@ export interface Statements {
   'export-deliveries': { parameters: { userId: number }; row: { list: string } };
   'export-edit_requests': { parameters: { userId: number }; row: { list: string } };
   'export-files': { parameters: { userId: number }; row: { list: string } };
+  'export-followers': { parameters: { email: string }; row: { list: string } };
   'export-identities': { parameters: { userId: number }; row: { list: string } };
   'export-kept_mails': { parameters: { userId: number }; row: { list: string } };
   'export-ledger_entries': { parameters: { userId: number }; row: { list: string } };
@@ -201,6 +202,24 @@ export interface Statements {
   'file-use': { parameters: { fileId: number; usedBy: string; usedById: number }; row: never };
   'files-end': { parameters: { at: Date | string; atOnce: number | string }; row: { file_id: number; storage_key: string } };
   'files-of-release': { parameters: { distributionId: number }; row: { file_id: number } };
+  'follow-add': { parameters: { followerId: number; kind: string; key: string; label: string; words: string; filters: string; now: Date | string }; row: never };
+  'follow-news-batch': { parameters: { batch: string; followerId: number }; row: never };
+  'follow-news-first': { parameters: { distributionId: number; topics: readonly (string | null)[]; now: Date | string }; row: never };
+  'follow-news-forget': { parameters: { now: Date | string }; row: never };
+  'follow-news-later': { parameters: { occasion: string; now: Date | string; tellsAll: boolean; distributionId: number }; row: never };
+  'follow-news-open': { parameters: { followerId: number }; row: { batch: string; occasion: 'first' | 'correction' | 'withdrawal'; reason: string; distributionId: number; headline: string; language: string; number: number; slug: string | null; isPublic: boolean } };
+  'follow-news-sent': { parameters: { now: Date | string; batch: string }; row: never };
+  'follow-remove': { parameters: { followId: number; followerId: number }; row: never };
+  'follower-add': { parameters: { email: string; now: Date | string }; row: { followerId: number; count: number } };
+  'follower-frequency': { parameters: { frequency: string; now: Date | string; followerId: number }; row: never };
+  'follower-known': { parameters: { email: string }; row: { known: number | null } };
+  'follower-next': { parameters: { nextAt: Date | string; followerId: number }; row: never };
+  'follower-pause': { parameters: { isPaused: boolean; now: Date | string; followerId: number }; row: never };
+  'follower-read': { parameters: { followerId: number }; row: { followerId: number; email: string; frequency: 'immediately' | 'daily' | 'weekly'; pausedAt: Date | null; follows: Json } };
+  'follower-remove': { parameters: { followerId: number }; row: never };
+  'follower-waiting-forget': { parameters: { followerId: number }; row: never };
+  'followers-claim': { parameters: { now: Date | string }; row: { followerId: number; email: string; frequency: 'immediately' | 'daily' | 'weekly' } };
+  'followers-idle-forget': { parameters: { now: Date | string }; row: never };
   'forget-approval_requests-0': { parameters: { userId: number; now: Date | string }; row: never };
   'forget-approval_requests-1': { parameters: { userId: number; now: Date | string }; row: never };
   'forget-archived_releases-0': { parameters: { login: string }; row: never };
@@ -208,6 +227,7 @@ export interface Statements {
   'forget-file_uses-0': { parameters: { userId: number }; row: never };
   'forget-file_uses-1': { parameters: { userId: number }; row: never };
   'forget-files-0': { parameters: { now: Date | string; userId: number }; row: never };
+  'forget-followers-0': { parameters: { email: string }; row: never };
   'forget-jobs': { parameters: { userId: number }; row: never };
   'forget-own': { parameters: { userId: number }; row: never };
   'forget-rate_limits-0': { parameters: { login: string; email: string; userId: number }; row: never };
@@ -341,6 +361,7 @@ export interface Statements {
   'news-sitemap-recent': { parameters: { since: Date | string }; row: { slug: string; number: number; headline: string; language: string; publishedAt: Date } };
   'news-sitemaps': { parameters: object; row: { map: number; changedAt: Date } };
   'news-topics-in-use': { parameters: { topics: readonly (string | null)[] }; row: { topic: string } };
+  'news-topics-of': { parameters: { distributionId: number }; row: { topics: string[] } };
   'news-versions': { parameters: { numbers: readonly (number | null)[]; distributionId: number }; row: { versionNumber: number; distribution_id: number | null; user_id: number | null; prweb_press_release_id: number | null; distribution_version: number | null; distribution_prweb_version: number | null; state: number | null; package: string | null; headline: string | null; summary: string | null; city_state: string | null; body: string | null; pullout_quote: string | null; video_url: string | null; release_date: Date | null; cjl: number | null; cjl_selected: number[] | null; has_priority_release: boolean | null; has_cision_social_post: boolean | null; cision_social_post: string | null; primary_contact_name: string | null; primary_contact_company: string | null; primary_contact_website: string | null; primary_contact_email: string | null; primary_contact_phone_country_code: string | null; primary_contact_phone: string | null; primary_contact_phone_extension: string | null; has_secondary_contact: boolean | null; secondary_contact_name: string | null; secondary_contact_company: string | null; secondary_contact_website: string | null; secondary_contact_email: string | null; secondary_contact_phone_country_code: string | null; secondary_contact_phone: string | null; secondary_contact_phone_extension: string | null; user_name: string | null; user_email: string | null; user_phone_country_code: string | null; user_phone: string | null; user_phone_extension: string | null; is_resubmit: boolean | null; was_overdue: boolean | null; paid_at: Date | null; first_order_id: number | null; creation_date: Date | null; submitted_date: Date | null; saved_at: Date | null; saved_by: number | null; published_at: Date | null; slug: string | null; news_image: Json | null; attachments: Json | null; own_site_only: boolean | null; hold_reasons: Json | null; twitter_message: string | null; x_post_handle: string | null; twitter_social_handle: Json | null; linkedin_social_handle: Json | null; facebook_social_handle: Json | null; language: string | null; media_topics: string[] | null; company_name: string | null } };
   'note-add': { parameters: { kind: string; id: number; userId: number; answers: number | null; body: string; mentioned: readonly (number | null)[]; now: Date | string }; row: { id: number } };
   'note-place': { parameters: { noteId: number }; row: { kind: 'user' | 'order' | 'release'; id: number; behind: string } };
