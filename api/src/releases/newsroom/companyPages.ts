@@ -4,7 +4,8 @@ import { usefulSizes } from '../../platform/files/sizedFile';
 import { type CompanyDetails, type PublicCompany, detailsOf } from '../companies/companyRows';
 import type { NewsItem, NewsPart } from './newsItems';
 import { companyPath, pageLinks } from './newsList';
-import { headOf, type ListOf, placeText } from './newsListPages';
+import { placeText } from './newsAddress';
+import { headOf, type ListOf } from './newsListPages';
 import { type Site, sitePage } from './sitePage';
 
 const socialNames = [

@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import type { Cursor, Place } from './newsItems';
-import { placeText } from './newsListPages';
 
 /** PostgreSQL takes none in a text. */
 export const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
@@ -31,6 +30,9 @@ export const cursorOf = (request: Request): Cursor => {
   if (before !== null) return { before };
   return after === null ? null : { after };
 };
+
+/** A row's place as an address has it: milliseconds since 1970, and its number. */
+export const placeText = ({ publishedAt, seq }: Place): string => `${publishedAt.getTime()}-${seq}`;
 
 /** The query that leads to this part of a list. */
 export const queryTo = (cursor: Cursor): string => {

@@ -1,8 +1,9 @@
 import { html, type Html, jsonForScript } from '../../platform/text/html';
 import { mediaTopic, type MediaTopic, mediaTopicName, mediaTopics } from '@dispatch/contract';
 import type { FollowOf } from './followForm';
+import { placeText } from './newsAddress';
 import { foundNews, companyPath, daysOfNews, pageLinks, placePath, topicPath } from './newsList';
-import type { NewsName, NewsPart, Place } from './newsItems';
+import type { NewsName, NewsPart } from './newsItems';
 import { type NewsQuery, searchPath } from './newsQuery';
 import { type Facet, mostFound, type NewsFound } from './newsSearch';
 import { type Site, sitePage } from './sitePage';
@@ -34,9 +35,6 @@ export const headOf = (site: Site, address: string, description: string, isIndex
     <meta property="og:title" content="${description}" />
     <meta property="og:url" content="${site.publicUrl}${address}" />
     ${isIndexed ? null : html`<meta name="robots" content="noindex, follow" />`}`;
-
-/** A row's place as an address has it: milliseconds since 1970, and its number. */
-export const placeText = ({ publishedAt, seq }: Place): string => `${publishedAt.getTime()}-${seq}`;
 
 /** A page of the latest releases: of all, of a company or a place. `cursor` is the query that led to it. */
 export const listPage = (
