@@ -126,6 +126,12 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId, user.lastName],
   ],
   [
+    `with reader as (insert into followers (email, next_at, created_at) values ($1, now(), now()) returning follower_id)
+     insert into follows (follower_id, kind, key, label, created_at)
+     select follower_id, 'topic', '05000000', 'Education', now() from reader`,
+    [user.oktaLogin],
+  ],
+  [
     `insert into companies (user_id, name, name_key, details, changed_at)
      values ($1, 'Of ' || $2::text, news_key('Of ' || $2::text), jsonb_build_object('contactName', $2::text), now())`,
     [user.userId, user.lastName],

@@ -132,6 +132,7 @@ export const LedToFromOutside: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['full'],
   args: { value: '2026-11-23', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();

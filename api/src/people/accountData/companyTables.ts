@@ -24,10 +24,10 @@ export const companyTables: Readonly<Record<string, TableRule>> = {
       rows: statement(
         'export-followers',
       )`${rowsSql(`select w.email, w.frequency, w.paused_at, f.kind, f.label, f.created_at from followers w
-              join follows f using (follower_id) where lower(w.email) = lower(:email) order by f.follow_id`)}`,
+              join follows f using (follower_id) where lower(w.email) = lower(:login) order by f.follow_id`)}`,
     },
     deletion: {
-      statements: [statement('forget-followers-0')`delete from followers where lower(email) = lower(:email)`],
+      statements: [statement('forget-followers-0')`delete from followers where lower(email) = lower(:login)`],
     },
   },
   follows: {

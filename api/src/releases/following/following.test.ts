@@ -198,6 +198,9 @@ test('nothing is kept of an address before it is confirmed, and few mails go to 
   const wrong = await asked('<b>"nobody', 'company', 'harbor-robotics');
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('value="&lt;b&gt;&quot;nobody"');
+  const typed = await asked('fay@news.example', 'search', 'q=buy+at+evil.example');
+  expect(`${typed.mail?.subject} ${typed.mail?.html}`).not.toContain('evil');
+  expect(await textOf(pathIn(typed.mail?.text ?? ''))).toContain('“buy at evil.example”');
   server.ports.mail.down = true;
   const down = await asked('eve@news.example', 'topic', '05000000');
   expect([down.status, down.text.includes('could not be sent')]).toEqual([503, true]);

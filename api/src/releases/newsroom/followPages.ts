@@ -17,7 +17,7 @@ const kindNames = {
 } as const;
 
 /** A form of one button, sent to the address of its page. `more` are its other fields. */
-export const followButton = (act: string, label: string, more: Html | null = null): Html =>
+export const followButton = (act: string, label: Html | string, more: Html | null = null): Html =>
   html`<form method="post">
     <input type="hidden" name="act" value="${act}" />
     ${more}
@@ -39,7 +39,11 @@ const followList = ({ follows }: Follower): Html =>
                 <span class="news-kicker">${kindNames[kind]}</span>
                 <p>${label}</p>
               </div>
-              ${followButton('unfollow', 'Remove', html`<input type="hidden" name="follow" value="${followId}" /><span class="news-hidden">${label}</span>`)}
+              ${followButton(
+                'unfollow',
+                html`Remove<span class="news-hidden"> ${label}</span>`,
+                html`<input type="hidden" name="follow" value="${followId}" />`,
+              )}
             </li>`,
         )}
       </ul>`;

@@ -93,13 +93,15 @@ export const followRouter = (
 
   const askToConfirm = async (email: string, asked: Followed): Promise<void> => {
     const token = confirmToken({ email, kind: asked.kind, key: asked.key }, now(), config);
+    // What a stranger types is not mailed to somebody else: a search is named on the page behind the link.
+    const what = asked.kind === 'search' ? 'a search' : followedWords(asked);
     await mail.send(
       composeMail(config, {
         to: email,
-        subject: `Please confirm: ${followedWords(asked)}`,
+        subject: `Please confirm: ${what}`,
         title: 'Please confirm what you follow',
         paragraphs: [
-          `Somebody, probably you, wants to get mails about ${followedWords(asked)} from ${config.siteName} at this address.`,
+          `Somebody, probably you, wants to get mails about ${what} from ${config.siteName} at this address.`,
           'If it was not you, do nothing: your address is not kept, and no other mail comes.',
         ],
         action: { label: 'Confirm', url: `${config.publicUrl}/news/follow/${token}` },

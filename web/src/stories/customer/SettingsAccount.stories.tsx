@@ -64,7 +64,7 @@ export const Anchors: Story = {
     const menu = await canvas.findByRole('navigation', { name: 'Settings' });
     await unfold(canvasElement, /^Settings/);
     const links = within(menu).getAllByRole('link');
-    await expect(links.slice(2).map(({ textContent }) => textContent)).toEqual(
+    await expect(links.slice(3).map(({ textContent }) => textContent)).toEqual(
       canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
     );
     await userEvent.click(within(menu).getByRole('link', { name: 'Your data' }));

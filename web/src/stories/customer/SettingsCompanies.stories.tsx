@@ -46,6 +46,7 @@ export const Some: Story = {
     await waitFor(() =>
       expect(callsOf('saveCompany')[0]?.body).toMatchObject({ version: 4, contactName: 'Maya Lindqvist' }),
     );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Harbor Sensors' }));
     const asked = within(
       await screen.findByRole('alertdialog', { name: /^Remove the page of Harbor Sensors/ }),

@@ -27,7 +27,6 @@ export const Connected: Story = {
 export const Narrow: Story = { ...narrow };
 
 export const NoneConnected: Story = {
-  tags: ['full'],
   args: { answers: { listSocialAccounts: 'none', getFeatures: 'everything' } },
 };
 
@@ -51,6 +50,7 @@ export const Expiring: Story = {
 };
 
 export const Expired: Story = {
+  tags: ['full'],
   args: { answers: { listSocialAccounts: 'linkedInExpired', getFeatures: 'everything' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Expired');
@@ -59,7 +59,6 @@ export const Expired: Story = {
 };
 
 export const FacebookWithoutPage: Story = {
-  tags: ['full'],
   args: { answers: { listSocialAccounts: 'facebookWithoutPage', getFeatures: 'everything' } },
 };
 
@@ -114,7 +113,7 @@ export const PopUpBlocked: Story = {
 
 /** Closed without an answer; one that comes later all the same is taken. Facebook's refusal is told in a dialog. */
 export const Cancelled: Story = {
-  tags: ['behaviour'],
+  tags: ['full', 'behaviour'],
   args: { answers: { ...noneYet, getSocialAuthorization: 'default' } },
   beforeEach: withPopUp({ ...popUp, closed: true }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -154,15 +153,15 @@ export const Removing: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['full'], args: { never: ['listSocialAccounts'] } };
+export const Loading: Story = { args: { never: ['listSocialAccounts'] } };
 
-export const Failed: Story = { tags: ['full'], args: { fails: { listSocialAccounts: 500 } } };
+export const Failed: Story = { args: { fails: { listSocialAccounts: 500 } } };
 
 export const LongTexts: Story = { args: { wording: 'long' } };
 
 export const LongTextsNarrow: Story = { ...narrow, args: { wording: 'long' } };
 
-export const RightToLeft: Story = { tags: ['full'], args: { wording: 'rightToLeft' } };
+export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
 /** The warning stands above every screen; why it could not be taken away stays on the page. */
 export const SessionNotExtended: Story = {

@@ -28,6 +28,7 @@ export const Waiting: Story = {
         body: { version: 1, isApproved: true },
       }),
     );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline Cedar Works' }));
     const declining = within(await screen.findByRole('dialog', { name: 'Decline Cedar Works?' }));
     await expect(declining.getByText(/^Readers see the page as Cedar Works Ltd/)).toBeVisible();

@@ -159,7 +159,7 @@ export interface Statements {
   'export-deliveries': { parameters: { userId: number }; row: { list: string } };
   'export-edit_requests': { parameters: { userId: number }; row: { list: string } };
   'export-files': { parameters: { userId: number }; row: { list: string } };
-  'export-followers': { parameters: { email: string }; row: { list: string } };
+  'export-followers': { parameters: { login: string }; row: { list: string } };
   'export-identities': { parameters: { userId: number }; row: { list: string } };
   'export-kept_mails': { parameters: { userId: number }; row: { list: string } };
   'export-ledger_entries': { parameters: { userId: number }; row: { list: string } };
@@ -227,7 +227,7 @@ export interface Statements {
   'forget-file_uses-0': { parameters: { userId: number }; row: never };
   'forget-file_uses-1': { parameters: { userId: number }; row: never };
   'forget-files-0': { parameters: { now: Date | string; userId: number }; row: never };
-  'forget-followers-0': { parameters: { email: string }; row: never };
+  'forget-followers-0': { parameters: { login: string }; row: never };
   'forget-jobs': { parameters: { userId: number }; row: never };
   'forget-own': { parameters: { userId: number }; row: never };
   'forget-rate_limits-0': { parameters: { login: string; email: string; userId: number }; row: never };
