@@ -43,7 +43,7 @@ export * from './domain/time';
 export * from './domain/dateText';
 export * from './domain/packages';
 export { acts, actText, actTextToYou, actsToYou, movingActs, type Act } from './domain/acts';
-export { beforeBoilerplate } from './domain/boilerplate';
+export { beforeBoilerplate, plainParagraphs } from './domain/boilerplate';
 export * from './domain/bundles';
 export * from './domain/permissions';
 export * from './domain/records';

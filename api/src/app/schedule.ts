@@ -42,7 +42,7 @@ import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
 import { readJournalistsJob } from '../releases/journalists/readJournalists';
 import { mailCompanyNameJob } from '../releases/companies/mailCompanyName';
 import { renewListingJob } from '../releases/companies/renewListing';
-import { mailFollowersJob } from '../releases/following/mailFollowers';
+import { mailFollowerJob, mailFollowersJob } from '../releases/following/mailFollowers';
 import { pingHubJob } from '../releases/newsroom/pingHub';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
@@ -91,6 +91,7 @@ export const schedule = {
   'renew-listing': renewListingJob,
   'mail-company-name': mailCompanyNameJob,
   'mail-followers': mailFollowersJob,
+  'mail-follower': mailFollowerJob,
   'ping-hub': pingHubJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,

@@ -14,3 +14,10 @@ export function beforeBoilerplate(bodyHtml: string): [told: string, boilerplate:
   const last = starts.findLast((index) => index > 0 && isOnTop(bodyHtml.slice(0, index)));
   return last === undefined ? [bodyHtml, ''] : [bodyHtml.slice(0, last), bodyHtml.slice(last)];
 }
+
+/** The paragraphs of a plain text, which empty lines part. */
+export const plainParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');

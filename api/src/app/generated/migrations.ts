@@ -59,6 +59,7 @@ import { migration as migration0076 } from '../migrations/0076-news-changes-told
 import { migration as migration0077 } from '../migrations/0077-companies';
 import { migration as migration0078 } from '../migrations/0078-news-companies';
 import { migration as migration0079 } from '../migrations/0079-following';
+import { migration as migration0080 } from '../migrations/0080-queued-follow-news';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -122,4 +123,5 @@ export const migrations = [
   migration0077,
   migration0078,
   migration0079,
+  migration0080,
 ];

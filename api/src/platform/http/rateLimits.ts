@@ -55,19 +55,27 @@ const limiter = (name: LimitName): RateLimiterPostgres => {
   return made;
 };
 
+/** Counts one use, and answers the seconds after which to ask again when the limit is used up; null when it is not. */
+export const secondsToWait = async (name: LimitName, key: string | number): Promise<string | null> => {
+  try {
+    await limiter(name).consume(key);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+};
+
 /**
  * Counts one use of a limit under a key (an address, an account). Throws the 429 with Retry-After when it is used up.
  * It counts whether or not the call succeeds, also inside a transaction.
  */
 export const consumeLimit = async (name: LimitName, key: string | number): Promise<void> => {
-  try {
-    await limiter(name).consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw problem(429, 'too-many-requests', message('too-many-requests'), {
-      headers: { 'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
-    });
-  }
+  const seconds = await secondsToWait(name, key);
+  if (seconds === null) return;
+  throw problem(429, 'too-many-requests', message('too-many-requests'), {
+    headers: { 'Retry-After': seconds },
+  });
 };
 
 /** When a limit that is used up under this key begins anew; null when it is not used up. */

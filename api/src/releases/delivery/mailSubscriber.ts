@@ -1,11 +1,41 @@
 import { newsPath, permissionTable, screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
+/** What staff is told of a subscriber, and to whom. */
+type ToAdministrator = {
+  subscriberId: number;
+  userId: number;
+  email: string;
+  firstName: string;
+};
+
+/** One mail about a subscriber, once under its key, with the way to its log. */
+const mailAdministrator = (
+  context: JobContext,
+  key: string,
+  { subscriberId, userId, email, firstName }: ToAdministrator,
+  { title, paragraphs }: { title: string; paragraphs: readonly string[] },
+): Promise<void> =>
+  mailOnce(
+    context,
+    `${key}-${userId}`,
+    composeMail(context.config, {
+      to: email,
+      subject: title,
+      title,
+      paragraphs: [`Hello ${firstName},`, ...paragraphs],
+      action: {
+        label: 'Open the subscriber',
+        url: `${context.config.publicUrl}${screenAddress('subscriber', { id: subscriberId })}`,
+      },
+    }),
+  );
+
 const subscriberToMail = statement('subscriber-to-mail')`
-select s.name, u.user_id as "userId", u.email, u.first_name as "firstName",
+select s.subscriber_id as "subscriberId", s.name, u.user_id as "userId", u.email, u.first_name as "firstName",
   (select count(*)::integer from deliveries d where d.subscriber_id = s.subscriber_id and d.state = 'queued') as "waiting!",
   (select problem from deliveries d where d.subscriber_id = s.subscriber_id and d.state = 'queued' and d.problem is not null
     order by d.tries desc limit 1) as problem
@@ -19,29 +49,17 @@ type Data = { subscriberId: number; isBack: boolean; at: string };
 const mailSubscriber: JobHandler<Data> = async ({ subscriberId, isBack, at }, context) => {
   const groupName = permissionTable['installation.manage'];
   for (const row of await subscriberToMail.all({ subscriberId, groupName })) {
-    const { name, userId, waiting, problem } = row;
-    const title = isBack ? `${name} takes releases again` : `${name} takes no releases`;
+    const { name, waiting, problem } = row;
     const releases = waiting === 1 ? '1 delivery waits' : `${waiting} deliveries wait`;
-    await mailOnce(
-      context,
-      `subscriber-${subscriberId}-${isBack ? 'back' : 'down'}-${at}-${userId}`,
-      composeMail(context.config, {
-        to: row.email,
-        subject: title,
-        title,
-        paragraphs: [
-          `Hello ${row.firstName},`,
-          isBack
-            ? `What waited for ${name} is on its way.`
-            : `For half an hour ${name} has taken nothing. ${releases} for it, and ${waiting === 1 ? 'is' : 'are'} tried again for three days; other subscribers get their releases meanwhile.`,
-          ...(isBack || problem === null ? [] : [`The last try: ${problem}`]),
-        ],
-        action: {
-          label: 'Open the subscriber',
-          url: `${context.config.publicUrl}${screenAddress('subscriber', { id: subscriberId })}`,
-        },
-      }),
-    );
+    await mailAdministrator(context, `subscriber-${subscriberId}-${isBack ? 'back' : 'down'}-${at}`, row, {
+      title: isBack ? `${name} takes releases again` : `${name} takes no releases`,
+      paragraphs: [
+        isBack
+          ? `What waited for ${name} is on its way.`
+          : `For half an hour ${name} has taken nothing. ${releases} for it, and ${waiting === 1 ? 'is' : 'are'} tried again for three days; other subscribers get their releases meanwhile.`,
+        ...(isBack || problem === null ? [] : [`The last try: ${problem}`]),
+      ],
+    });
   }
 };
 
@@ -71,31 +89,19 @@ const mailDeliveryFailure: JobHandler<FailureData> = async ({ deliveryNumber, at
   const { publicUrl } = context.config;
   const groupName = permissionTable['installation.manage'];
   for (const row of await failureToMail.all({ deliveryNumber, groupName })) {
-    const { subscriberId, name, userId, occasion, headline, prid, problem, tries } = row;
+    const { subscriberId, name, occasion, headline, prid, problem, tries } = row;
     const isWithdrawal = occasion === 'withdrawal';
-    const title = isWithdrawal ? `${name} was not told of a withdrawal` : `${name} refuses a release`;
     const key = isWithdrawal ? `delivery-${deliveryNumber}` : `subscriber-${subscriberId}`;
-    await mailOnce(
-      context,
-      `${key}-failed-${at.slice(0, 10)}-${userId}`,
-      composeMail(context.config, {
-        to: row.email,
-        subject: title,
-        title,
-        paragraphs: [
-          `Hello ${row.firstName},`,
-          `${name} has not taken ${told[occasion] ?? 'a release'}: “${headline}” (${publicUrl}${newsPath(headline, prid)}). After ${tries === 1 ? '1 try' : `${tries} tries`} it is not tried again.`,
-          `The last try: ${problem ?? 'no answer'}`,
-          isWithdrawal
-            ? 'They may still show the release. Please tell them yourself, or send the delivery again from its log.'
-            : 'Others that are refused today are in the log as well. Once its cause is mended, send them again from there.',
-        ],
-        action: {
-          label: 'Open the subscriber',
-          url: `${publicUrl}${screenAddress('subscriber', { id: subscriberId })}`,
-        },
-      }),
-    );
+    await mailAdministrator(context, `${key}-failed-${at.slice(0, 10)}`, row, {
+      title: isWithdrawal ? `${name} was not told of a withdrawal` : `${name} refuses a release`,
+      paragraphs: [
+        `${name} has not taken ${told[occasion] ?? 'a release'}: “${headline}” (${publicUrl}${newsPath(headline, prid)}). After ${tries === 1 ? '1 try' : `${tries} tries`} it is not tried again.`,
+        `The last try: ${problem ?? 'no answer'}`,
+        isWithdrawal
+          ? 'They may still show the release. Please tell them yourself, or send the delivery again from its log.'
+          : 'Others that are refused today are in the log as well. Once its cause is mended, send them again from there.',
+      ],
+    });
   }
 };
 

@@ -77,13 +77,14 @@ export const followerActs = {
 };
 
 const newsForget = statement('follow-news-forget')`
-delete from follow_news where sent_at < :now::timestamptz - interval '90 days'`;
+delete from follow_news where sent_at < :now::timestamptz - interval '90 days'
+  or sent_at is null and queued_at < :now::timestamptz - interval '90 days'`;
 
 const idleForget = statement('followers-idle-forget')`
 delete from followers f where next_at < :now::timestamptz - interval '30 days'
   and not exists (select from follows where follows.follower_id = f.follower_id)`;
 
-/** What was sent after 90 days, and who follows nothing any more after 30. */
+/** What was sent, or could not be, after 90 days, and who follows nothing any more after 30. */
 export const forgetFollowers = async (now: Date): Promise<void> => {
   await newsForget.run({ now });
   await idleForget.run({ now });

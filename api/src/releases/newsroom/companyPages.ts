@@ -1,3 +1,4 @@
+import { plainParagraphs } from '@dispatch/contract';
 import { html, type Html } from '../../platform/text/html';
 import { logoPathOf } from '../../platform/files/logo';
 import { usefulSizes } from '../../platform/files/sizedFile';
@@ -20,13 +21,6 @@ const outward = (href: string, text: string): Html =>
 
 /** Of an address what people read: `harbor-robotics.example/news`. */
 const shortAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
-
-/** Texts of a page by its paragraphs, which empty lines part. */
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
 
 type Contact = { name: string; email: string; phone: string };
 
@@ -92,7 +86,7 @@ export const companyPageList = (page: PublicCompany, site: Site): ListOf => {
   const { slug, approvedName: name, logoKey } = page;
   const details = detailsOf(page.details);
   const path = companyPath(slug);
-  const paragraphs = paragraphsOf(details.boilerplate);
+  const paragraphs = plainParagraphs(details.boilerplate);
   const logoPath = logoPathOf(logoKey);
   return {
     path,

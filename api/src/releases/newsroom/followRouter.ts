@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { isEmail } from '@dispatch/contract';
 import type { Logger } from 'pino';
 import express, { type Request, type Response, type Router } from 'express';
-import { Problem } from '../../platform/call/problem';
-import { consumeLimit } from '../../platform/http/rateLimits';
+import { secondsToWait } from '../../platform/http/rateLimits';
 import { composeMail } from '../../platform/mail/mailLayout';
 import type { MailPort } from '../../platform/ports/mail/mailPort';
 import { now } from '../../platform/settings/clock';
@@ -45,6 +44,8 @@ export const followRouter = (
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 });
 
+  const followedPath = (followerId: number): string => `/news/following/${followerToken(followerId, config)}`;
+
   const send = async (response: Response, status: number, title: string, body: Html): Promise<void> => {
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     const page = html`<div class="news news-plain">
@@ -66,29 +67,20 @@ export const followRouter = (
       </p>`,
     );
 
-  /** Null for what may be sent; else it has answered. */
-  const isTooOften = async (request: Request, response: Response): Promise<boolean> => {
-    try {
-      await consumeLimit('follow-by-address', request.ip ?? '');
-      return false;
-    } catch (error) {
-      if (!(error instanceof Problem && error.status === 429)) throw error;
-      response.set('Retry-After', error.extra.headers?.['Retry-After'] ?? '3600');
-      await send(response, 429, 'Please wait', html`<p>That was often. Please try again in an hour.</p>`);
-      return true;
-    }
+  /** Whether this caller has asked as often as they may; then it has answered. */
+  const isTooOften = async ({ ip = '' }: Request, response: Response): Promise<boolean> => {
+    const wait = await secondsToWait('follow-by-address', ip);
+    if (wait === null) return false;
+    response.set('Retry-After', wait);
+    await send(response, 429, 'Please wait', html`<p>That was often. Please try again in an hour.</p>`);
+    return true;
   };
 
   /** Whether this mailbox may get one more of these mails today. */
   const mayMail = async (email: string): Promise<boolean> => {
     const key = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-    try {
-      await consumeLimit((await isFollower(email)) ? 'follow-by-follower' : 'follow-by-mailbox', key);
-      return true;
-    } catch (error) {
-      if (error instanceof Problem && error.status === 429) return false;
-      throw error;
-    }
+    const limit = (await isFollower(email)) ? 'follow-by-follower' : 'follow-by-mailbox';
+    return (await secondsToWait(limit, key)) === null;
   };
 
   const askToConfirm = async (email: string, asked: Followed): Promise<void> => {
@@ -168,13 +160,8 @@ export const followRouter = (
         await send(response, 409, 'That is as much as can be followed', body);
         return;
       }
-      response.redirect(303, `/news/following/${followerToken(followerId, config)}?done=follow`);
+      response.redirect(303, `${followedPath(followerId)}?done=yes`);
     });
-
-  const followerOf = async (request: Request): Promise<Follower | null> => {
-    const id = readFollowerToken(String(request.params['token'] ?? ''), config);
-    return id === null ? null : findFollower(id);
-  };
 
   const gone = (response: Response): Promise<void> =>
     send(
@@ -199,42 +186,50 @@ export const followRouter = (
     if (Object.hasOwn(acts, asked)) await acts[asked]?.();
   };
 
+  type FollowerOf = (request: Request, response: Response, follower: Follower) => Promise<void>;
+
+  /** For whom the link was signed; it answers by itself where it was not, and who follows nothing any more. */
+  const withFollower =
+    (answer: FollowerOf) =>
+    async (request: Request, response: Response): Promise<void> => {
+      const id = readFollowerToken(String(request.params['token'] ?? ''), config);
+      const follower = id === null ? null : await findFollower(id);
+      if (follower !== null) await answer(request, response, follower);
+      else if (id === null) await notComplete(response);
+      else await gone(response);
+    };
+
   router
     .route('/following/:token')
-    .get(async (request, response) => {
-      const follower = await followerOf(request);
-      if (follower === null) {
-        await (readFollowerToken(request.params.token, config) === null
-          ? notComplete(response)
-          : gone(response));
-        return;
-      }
-      const done = request.query['done'] === undefined ? '' : 'It is saved.';
-      await send(response, 200, 'What you follow', followerPage(follower, done));
-    })
-    .post(form, async (request, response) => {
-      const follower = await followerOf(request);
-      if (follower === null) {
-        await notComplete(response);
-        return;
-      }
-      await act(request, follower);
-      response.redirect(303, `/news/following/${request.params.token}?done=${sent(request, 'act')}`);
-    });
+    .get(
+      withFollower((request, response, follower) => {
+        const done = request.query['done'] === undefined ? '' : 'It is saved.';
+        return send(response, 200, 'What you follow', followerPage(follower, done));
+      }),
+    )
+    .post(
+      form,
+      withFollower(async (request, response, follower) => {
+        await act(request, follower);
+        response.redirect(303, `${followedPath(follower.followerId)}?done=yes`);
+      }),
+    );
 
   router
     .route('/following/:token/stop')
-    .get(async (request, response) => {
-      const follower = await followerOf(request);
-      const body = html`<p>Your address and all that you follow are deleted.</p>
-        ${followButton('stop', 'Stop all mails')}`;
-      await (follower === null ? gone(response) : send(response, 200, 'Stop all mails?', body));
-    })
+    .get(
+      withFollower((_request, response) => {
+        const body = html`<p>Your address and all that you follow are deleted.</p>
+          ${followButton('stop', 'Stop all mails')}`;
+        return send(response, 200, 'Stop all mails?', body);
+      }),
+    )
     // Mail programs post here without asking (RFC 8058).
-    .post(async (request, response) => {
-      const follower = await followerOf(request);
-      if (follower !== null) await followerActs.stop(follower.followerId);
-      await gone(response);
-    });
+    .post(
+      withFollower(async (_request, response, { followerId }) => {
+        await followerActs.stop(followerId);
+        await gone(response);
+      }),
+    );
   return router;
 };

@@ -6,8 +6,7 @@ import {
   withNarrowerTopics,
 } from '@dispatch/contract';
 import express, { type Request, type Response, type Router } from 'express';
-import { Problem } from '../../platform/call/problem';
-import { consumeLimit } from '../../platform/http/rateLimits';
+import { secondsToWait } from '../../platform/http/rateLimits';
 import { sendPage } from '../../platform/pages/sendPage';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { now } from '../../platform/settings/clock';
@@ -47,6 +46,8 @@ import { latestSitemap, sitemap } from './sitemaps';
 import { feedFormats, type FeedFormat, type Site } from './sitePage';
 import { type ListFormat, listFormats } from './storyFormats';
 
+const queryOf = ({ url }: Request): NewsQuery => readQuery(new URL(url, 'http://localhost').searchParams);
+
 const asksForNothing = ({ words, company, topic, place }: NewsQuery): boolean =>
   [words, company, topic, place].every((text) => text === '');
 
@@ -60,15 +61,8 @@ const find = (query: NewsQuery, size: number, skip: number) =>
   });
 
 /** Null for a search that may be made; else the seconds after which to ask again. */
-const countSearch = async ({ ip = '' }: Request): Promise<string | null> => {
-  try {
-    await consumeLimit('news-search-by-address', ip);
-    return null;
-  } catch (error) {
-    if (error instanceof Problem && error.status === 429) return error.extra.headers?.['Retry-After'] ?? '60';
-    throw error;
-  }
-};
+const countSearch = ({ ip = '' }: Request): Promise<string | null> =>
+  secondsToWait('news-search-by-address', ip);
 
 /** A list of releases by its address: which they are and what it is called. Null for one that has none. */
 type Found = { of: NewsOf; list: ListOf } | null;
@@ -154,7 +148,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
   });
 
   router.get('/search', async (request, response) => {
-    const query = readQuery(new URL(request.url, 'http://localhost').searchParams);
+    const query = queryOf(request);
     const site = await siteNow();
     if (asksForNothing(query)) {
       sendNews(response, 200, searchPage(site, query, null));
@@ -189,10 +183,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
 
   for (const format of feedFormats) {
     router.get(`/search/feed.${format.end}`, async (request, response, next) => {
-      const query: NewsQuery = {
-        ...readQuery(new URL(request.url, 'http://localhost').searchParams),
-        order: 'date',
-      };
+      const query: NewsQuery = { ...queryOf(request), order: 'date' };
       if (asksForNothing(query)) {
         next();
         return;

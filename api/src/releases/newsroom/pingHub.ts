@@ -4,8 +4,11 @@ import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { feedFormats, feedPath } from './sitePage';
 
 const keysOfRelease = statement('feed-keys-of-release')`
-select news_key(coalesce(nullif(trim(company_name), ''), primary_contact_company)) as "company!", news_key(city_state) as "place!", media_topics as topics
-from releases where distribution_id = :distributionId`;
+select coalesce(page.slug, named.key) as "company!", news_key(city_state) as "place!", media_topics as topics
+from releases r
+cross join lateral (select news_key(coalesce(nullif(trim(r.company_name), ''), r.primary_contact_company)) as key) named
+left join company_slugs s on s.slug = named.key left join companies page using (company_id)
+where r.distribution_id = :distributionId`;
 
 /** The lists that a release stands in, or stood: that of all, of its company, its place, its topics and what contains them. */
 const listsOf = ({

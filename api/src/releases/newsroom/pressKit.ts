@@ -1,12 +1,13 @@
 import { addAbortSignal } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { plainParagraphs } from '@dispatch/contract';
 import type { ZipFile } from 'yazl';
 import { findFile } from '../../platform/files/findFile';
 import { packZip } from '../../platform/files/packZip';
 import type { CountedStream } from '../../platform/files/streams';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { type PublicCompany, detailsOf } from '../companies/companyRows';
-import { mostOfPressKit, paragraphsOf, pressContacts } from './companyPages';
+import { mostOfPressKit, pressContacts } from './companyPages';
 import { type NewsItem, newsPart } from './newsItems';
 import { companyPath } from './newsList';
 import type { Site } from './sitePage';
@@ -22,7 +23,7 @@ const aboutText = (page: PublicCompany, site: Site): string => {
   const contacts = pressContacts(details).map((one) => Object.values(one).filter(Boolean).join(', '));
   return [
     page.approvedName,
-    ...paragraphsOf(details.boilerplate),
+    ...plainParagraphs(details.boilerplate),
     ...[details.websiteUrl].filter(Boolean),
     ...contacts.map((contact) => `Press contact: ${contact}`),
     site.publicUrl + companyPath(page.slug),

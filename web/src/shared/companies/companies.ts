@@ -1,4 +1,4 @@
-import type { components } from '@dispatch/contract';
+import { type components, escapeHtml, plainParagraphs } from '@dispatch/contract';
 import { callQuery } from '../api/callQuery';
 
 export type CompanyPage = components['schemas']['CompanyPage'];
@@ -8,12 +8,8 @@ export const companiesQuery = (distributionId?: number) =>
   callQuery('listCompanies', distributionId === undefined ? {} : { query: { distributionId } });
 
 /** Texts of a page as paragraphs of a release, under a heading by which they are told from the news. */
-export const boilerplateHtml = (name: string, boilerplate: string): string => {
-  const escaped = (text: string): string =>
-    text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
-  const paragraphs = boilerplate.split(/\n\s*\n/).filter((one) => one.trim() !== '');
-  return [
-    `<h3>About ${escaped(name)}</h3>`,
-    ...paragraphs.map((one) => `<p>${escaped(one.trim()).replaceAll(/\s*\n\s*/g, '<br>')}</p>`),
+export const boilerplateHtml = (name: string, boilerplate: string): string =>
+  [
+    `<h3>About ${escapeHtml(name)}</h3>`,
+    ...plainParagraphs(boilerplate).map((one) => `<p>${escapeHtml(one).replaceAll(/\s*\n\s*/g, '<br>')}</p>`),
   ].join('');
-};

@@ -47,9 +47,7 @@ export function CompanyField({ form, saved }: { form: ReleaseForm; saved: SavedP
       />
       {isDesk ? null : (
         <p>
-          <Link href={screenAddress('settingsPage', { page: 'companies' })} target="_blank">
-            Your company pages
-          </Link>
+          <Link href={screenAddress('settingsPage', { page: 'companies' })}>Your company pages</Link>
         </p>
       )}
       {page === undefined || page.boilerplate === '' ? null : (
