@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * How many journalists a release was mailed to
-         * @description Called by the page of a published release for which journalist lists were chosen. They are mailed when it is published for the first time, one mail a person however many lists. For the owner, and for who may review the release; anyone else gets 404.
+         * @description Called by the page of a published release for which journalist lists were chosen. They are mailed when it is published for the first time, one mail a person however many lists, and once more where the desk says that a correction matters to them, or when it is withdrawn. For the owner, and for who may review the release, who reads it of one that was taken down too; anyone else gets 404.
          */
         get: operations["getJournalistMails"];
         put?: never;
@@ -6646,7 +6646,9 @@ export interface components {
         JournalistMails: {
             /** @description Mails that a mail server has taken, one a person; others are not counted */
             sent: number;
-            /** @description Whether more are being sent */
+            /** @description Of these people, those who were mailed its last correction, or that it was withdrawn; none where the desk did not say that a correction matters to them */
+            updated: number;
+            /** @description Whether more of either are being sent */
             isSending: boolean;
         };
         /** @description A journalist list that can be chosen from now on. */

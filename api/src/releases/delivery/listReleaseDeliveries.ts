@@ -1,12 +1,10 @@
-import { permits } from '@dispatch/contract';
 import { rawJson } from '../../platform/call/answerBody';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { instantSql } from '../../platform/database/instantSql';
 import { pageRowsSql } from '../../platform/call/listPage';
 import { statement } from '../../platform/database/statement';
-import { statesSql } from '../../platform/database/statesSql';
-import { neverAtTheDesk } from '../lifecycle/moveRelease';
+import { receiptReader, withReceipts } from './receiptReaders';
 
 const releaseDeliveries = statement('release-deliveries')`
 select ${pageRowsSql(`
@@ -16,20 +14,13 @@ select ${pageRowsSql(`
     case when :seesProblems::boolean then left(d.problem, 500) end as problem
   from deliveries d join subscribers s using (subscriber_id) where d.distribution_id = r.distribution_id
   order by d.delivery_number desc limit 200`)} as "rows!"
-from releases r where r.distribution_id = :distributionId
-  and ((r.user_id = :userId and r.state <> ${statesSql('Deleted')})
-    or (:isAtDesk::boolean and (r.state <> all (:neverAtTheDesk::smallint[]) or r.published_at is not null)))`;
+from ${withReceipts}`;
 
-/** The desk reads them of what was taken down too. What receivers answer is for staff alone. */
+/** What receivers answer is for staff alone. */
 export const listReleaseDeliveries: Handler<'listReleaseDeliveries'> = async ({ path, session }) => {
-  const isAtDesk = permits(session.group, 'releases.review');
-  const found = await releaseDeliveries.maybe({
-    distributionId: path.id,
-    userId: session.userId,
-    isAtDesk,
-    neverAtTheDesk: [...neverAtTheDesk],
-    seesProblems: isAtDesk || session.impersonator !== null,
-  });
+  const reader = receiptReader(path.id, session);
+  const seesProblems = reader.isAtDesk || session.impersonator !== null;
+  const found = await releaseDeliveries.maybe({ ...reader, seesProblems });
   if (found === undefined) throw notFound();
   return { status: 200, body: rawJson(found.rows) };
 };

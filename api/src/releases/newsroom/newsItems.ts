@@ -208,7 +208,7 @@ export async function newsPart(of: NewsOf, cursor: Cursor, count: number): Promi
 
 /** These rows, in this order, without those that are gone. */
 export const newsBySeq = async (seqs: number[]): Promise<NewsItem[]> =>
-  (await bySeq.all({ seqs })).map(itemOf);
+  seqs.length === 0 ? [] : (await bySeq.all({ seqs })).map(itemOf);
 
 /** How many others of its company the page of a release names. */
 const relatedCount = 4;
@@ -232,7 +232,9 @@ export type NewsText = { body: string; version: number };
 
 /** Of releases by their ids. */
 export const newsTexts = async (ids: number[]): Promise<Map<number, NewsText>> =>
-  new Map((await bodies.all({ ids })).map(({ distributionId, ...text }) => [distributionId, text]));
+  ids.length === 0
+    ? new Map()
+    : new Map((await bodies.all({ ids })).map(({ distributionId, ...text }) => [distributionId, text]));
 
 /** When a release was last corrected or taken down: then lists change that it stands in no more. */
 export const newsChangedAt = async (): Promise<Date | null> => (await changed.all())[0]?.at ?? null;

@@ -51,13 +51,14 @@ const queryOf = ({ url }: Request): NewsQuery => readQuery(new URL(url, 'http://
 const asksForNothing = ({ words, company, topic, place }: NewsQuery): boolean =>
   [words, company, topic, place].every((text) => text === '');
 
-const find = (query: NewsQuery, size: number, skip: number) =>
+const find = (query: NewsQuery, size: number, skip: number, isFeed = false) =>
   searchNews(query, {
     from: query.from === '' ? null : startOfEasternDay(query.from),
     until: query.to === '' ? null : endOfEasternDay(query.to),
     now: now(),
     size,
     skip,
+    isFeed,
   });
 
 /** Null for a search that may be made; else the seconds after which to ask again. */
@@ -193,7 +194,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
         response.status(429).set('Retry-After', wait).type('text').send(searchesTooOften);
         return;
       }
-      const { items } = await find(query, newsPerFeed, 0);
+      const { items } = await find(query, newsPerFeed, 0, true);
       await sendFeed(response, format, { path: searchPath(query), title: `Search: ${query.words}`, items });
     });
   }

@@ -17,7 +17,8 @@ import { followerToken } from '../following/followTokens';
 import { moveRelease } from '../lifecycle/moveRelease';
 
 const server = useTestServer();
-const jar = createRequire(import.meta.url)('vnu-jar') as string;
+const require = createRequire(import.meta.url);
+const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 /** What the Nu checker says against these pages, by their names. It needs a Java on the path. */
 const findingsIn = async (pages: ReadonlyMap<string, string>): Promise<string[]> => {

@@ -5,9 +5,11 @@ import {
   type components,
   formatMoment,
 } from '@dispatch/contract';
-import { ActionBar, Button, DescriptionList, Popover } from '@dispatch/design-system';
+import { ActionBar, Button, DescriptionList, Popover, Stack } from '@dispatch/design-system';
 import type { ReactNode } from 'react';
 import { ReleaseDeliveries } from '../../shared/deliveries/ReleaseDeliveries';
+import { SocialPosts } from '../../shared/deliveries/SocialPosts';
+import { useJournalistMails } from '../../shared/deliveries/useJournalistMails';
 import { formatDollars } from '../../shared/formatting/price';
 import { reachText } from '../../shared/formatting/reachText';
 import { KeysFact } from './KeysFact';
@@ -29,6 +31,8 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 /** What there is to know about a release besides its text, folded away. */
 export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
   const { release, customer, order, moves } = reviewed;
+  const { socialPosts = [] } = release;
+  const mails = useJournalistMails(release);
   const lists = release.cjlSelected.map(({ categoryName = '', people }) =>
     people === undefined ? categoryName : `${categoryName} (${reachText(people)})`,
   );
@@ -80,11 +84,17 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
       </Fact>
       {release.publicationState === 'Published' || release.publicationState === 'Deleted' ? (
         <Fact title="Deliveries">
-          <ReleaseDeliveries
-            id={release.distributionId}
-            frame={(list) => list}
-            empty={<p>It goes to no subscriber.</p>}
-          />
+          <Stack gap="tight">
+            <ReleaseDeliveries
+              id={release.distributionId}
+              frame={(list) => list}
+              empty={<p>It goes to no subscriber.</p>}
+            />
+            {mails.length > 0 ? <DescriptionList items={mails} /> : null}
+            {socialPosts.length > 0 ? (
+              <SocialPosts posts={socialPosts} isDesk isWithdrawn={release.publicationState === 'Deleted'} />
+            ) : null}
+          </Stack>
         </Fact>
       ) : null}
       <Fact title="Keys">

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { featuresQuery } from '../../shared/api/queries';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { ReleaseDeliveries } from '../../shared/deliveries/ReleaseDeliveries';
+import { SocialPosts } from '../../shared/deliveries/SocialPosts';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { offersPurchaseEdit } from '../../shared/release/offersPurchaseEdit';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
@@ -12,7 +13,6 @@ import { Screen } from '../../shared/screen/Screen';
 import { DetailsActions } from './DetailsActions';
 import { EditRequests } from './EditRequests';
 import { ReleaseFacts } from './ReleaseFacts';
-import { SocialPosts } from './SocialPosts';
 
 // It has a form, which a release in another state needs not.
 const ProposedChanges = lazy(() => import('./ProposedChanges'));
@@ -51,7 +51,12 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
           side={
             <Stack>
               <ReleaseFacts release={release} />
-              {socialPosts.length > 0 ? <SocialPosts posts={socialPosts} /> : null}
+              {socialPosts.length > 0 ? (
+                <Stack gap="tight">
+                  <SectionHead title="Posts on social networks" />
+                  <SocialPosts posts={socialPosts} />
+                </Stack>
+              ) : null}
               {publicationState === 'Published' && !release.ownSiteOnly ? (
                 <ReleaseDeliveries
                   id={id}

@@ -1,29 +1,19 @@
-import { formatCount } from '../../shared/formatting/counts';
 import {
   isUpgradable,
   mediaTopicName,
   packageTraits,
-  type CallData,
   type components,
   formatMoment,
   screenAddress,
 } from '@dispatch/contract';
 import { DescriptionList, Link } from '@dispatch/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
+import { useJournalistMails } from '../../shared/deliveries/useJournalistMails';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
-import { callQuery } from '../../shared/api/callQuery';
-
-const mailedText = ({ sent, isSending }: CallData<'getJournalistMails'>): string =>
-  `${formatCount(sent)}${isSending ? ' so far' : ''}`;
 
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
   const { distributionId: id, prwebPressReleaseId, publicationState, orderNumber } = release;
-  const mails = useQuery({
-    ...callQuery('getJournalistMails', { path: { id } }),
-    enabled: publicationState === 'Published' && release.cjlSelected.length > 0 && !release.ownSiteOnly,
-    refetchInterval: ({ state: { data } }) => (data?.isSending === true ? 5000 : false),
-  }).data;
+  const mails = useJournalistMails(release);
   return (
     <DescriptionList
       items={[
@@ -46,7 +36,7 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
         ...(release.mediaTopics.length > 0
           ? [{ term: 'Topics', value: release.mediaTopics.map(mediaTopicName).join(', ') }]
           : []),
-        ...(mails === undefined ? [] : [{ term: 'Mailed to journalists', value: mailedText(mails) }]),
+        ...mails,
         { term: 'Release date', value: formatReleaseMoment(release.releaseDate) },
         { term: 'Submitted', value: formatMoment(release.submittedDate) },
         { term: 'Created', value: formatMoment(release.creationDate) },
