@@ -93,13 +93,13 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   });
   app.use(builtWeb(config, writeEntry));
   app.use(answerErrors(logger));
+  const handlers = [requestLog(logger), securityHeaders(config), calls.handle];
+  const further = pastRouter(app, handlers, answerErrors(logger));
 
   return {
-    listener: pastRouter(
-      app,
-      [newsPages.handle, requestLog(logger), securityHeaders(config), calls.handle],
-      answerErrors(logger),
-    ),
+    listener: (request, response) => {
+      if (!newsPages.answers(request, response)) further(request, response);
+    },
     messages: messagesOf(app),
     start: async (how = 'warm') => {
       await Promise.all([

@@ -59,22 +59,29 @@ const answerUnreadable = (error: NodeJS.ErrnoException, socket: Duplex): void =>
 };
 
 /**
- * What a server has not answered yet, whether its answers ask for no further request on their connection, and how many
- * connections and requests have come to it.
+ * The connections of a server with the last answer of each, whether answers ask for no further request on their connection,
+ * and how many connections and requests have come. A request costs an entry here, and no listener.
  */
 type Answering = {
-  open: Set<ServerResponse>;
+  sockets: Set<Duplex>;
+  answers: WeakMap<Duplex, ServerResponse>;
   saysGoodbye: boolean;
   connections: number;
   requests: number;
 };
 
-const nothing = (): Answering => ({ open: new Set(), saysGoodbye: false, connections: 0, requests: 0 });
+const nothing = (): Answering => ({
+  sockets: new Set(),
+  answers: new WeakMap(),
+  saysGoodbye: false,
+  connections: 0,
+  requests: 0,
+});
 
 const answering = new WeakMap<Server, Answering>();
 
-const sayGoodbye = (response: ServerResponse): void => {
-  if (!response.headersSent) response.setHeader('Connection', 'close');
+const sayGoodbye = (response: ServerResponse | undefined): void => {
+  if (response?.headersSent === false) response.setHeader('Connection', 'close');
 };
 
 /** Listens; `messages` are what requests and answers are made of. Throws an error of one clear sentence when that is not possible. */
@@ -88,12 +95,15 @@ export const listen = (
     const state = nothing();
     const server = createServer({ requestTimeout, keepAliveTimeout, ...messages }, (request, response) => {
       state.requests += 1;
-      state.open.add(response);
-      response.once('close', () => state.open.delete(response));
+      state.answers.set(request.socket, response);
       if (state.saysGoodbye) sayGoodbye(response);
       listener(request, response);
     }).on('clientError', answerUnreadable);
-    server.on('connection', () => (state.connections += 1));
+    server.on('connection', (socket) => {
+      state.connections += 1;
+      state.sockets.add(socket);
+      socket.once('close', () => state.sockets.delete(socket));
+    });
     answering.set(server, state);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? error.message;
@@ -159,7 +169,7 @@ export const stopListening = async (
   const state = answering.get(server) ?? nothing();
   const say = (saysGoodbye: boolean): void => {
     state.saysGoodbye = saysGoodbye;
-    if (saysGoodbye) for (const response of state.open) sayGoodbye(response);
+    if (saysGoodbye) for (const socket of state.sockets) sayGoodbye(state.answers.get(socket));
   };
   say(true);
   if (delay > 0) {

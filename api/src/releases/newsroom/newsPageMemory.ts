@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/settings/config';
 import { ChannelListener } from '../../platform/database/channelListener';
@@ -22,24 +23,32 @@ const longestKept = 60_000;
 /** Which release a page shows, and whose others it names. */
 export type ShownNews = { distributionId: number; companyKey: string };
 
-/** An answer as it goes out: headers as names and values in turn, which Node writes fastest. */
-type Answer = { headers: string[]; body: Buffer };
+/**
+ * An answer as it goes out, in what Node writes fastest: headers as names and values in turn, and a body whose characters
+ * are its bytes (latin1), which goes out in one piece with its head.
+ */
+type Answer = { headers: string[]; body: string };
 
 type Kept = ShownNews & {
   etag: string;
   answers: Readonly<Record<Encoding, Answer>>;
   size: number;
   keptAt: number;
-  /** The settings that the page was written with. */
-  settings: string;
+  settings: Settings;
 };
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** What a page says of its site: it is written anew when an administrator has changed that. */
-const settingsOf = ({ siteName, publicUrl, brand }: Config): string =>
-  JSON.stringify([siteName, publicUrl, brand.product]);
+/** What a page was written with that administrators may change: then it is written anew. */
+type Settings = Pick<Config, 'siteName' | 'publicUrl' | 'brand'>;
+
+const settingsOf = ({ siteName, publicUrl, brand }: Config): Settings => ({ siteName, publicUrl, brand });
+
+const isSame = (one: Settings, other: Settings): boolean =>
+  one.siteName === other.siteName &&
+  one.publicUrl === other.publicUrl &&
+  one.brand.product === other.brand.product;
 
 /** What belongs to one answer, or to one encoding of it. */
 const notKept = /^(x-request-id|content-(encoding|length)|vary|date|connection|keep-alive)$/i;
@@ -52,30 +61,38 @@ const headersOf = (response: Response): string[] =>
 const answerOf = (headers: readonly string[], encoding: Encoding, body: Buffer): Answer => {
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const length = ['Content-Length', String(body.length)];
-  return { headers: [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...length], body };
+  return {
+    headers: [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...length],
+    body: body.toString('latin1'),
+  };
 };
+
+/** The server makes them so (`messagesOf`). */
+const asExpress = (request: IncomingMessage): Request => request as Request;
 
 /** Which encoding a caller gets, by what it says that it takes: browsers say the same, over and over. */
 const chosen = new Map<string, Encoding>();
 const mostChosen = 200;
 
-const encodingFor = (request: Request): Encoding => {
+const encodingFor = (request: IncomingMessage): Encoding => {
   const said = request.headers['accept-encoding'] ?? '';
   const known = chosen.get(said);
   if (known !== undefined) return known;
-  const encoding = encodings.find((one) => request.acceptsEncodings(one) !== false) ?? 'identity';
+  const encoding = encodings.find((one) => asExpress(request).acceptsEncodings(one) !== false) ?? 'identity';
   if (chosen.size < mostChosen) chosen.set(said, encoding);
   return encoding;
 };
 
 /** Whether the caller has this page: by its tag, as Express judges it, or by its date where it names none. */
-const hasIt = (request: Request, response: Response, { etag, answers }: Kept): boolean => {
+const hasIt = (request: IncomingMessage, response: ServerResponse, { etag, answers }: Kept): boolean => {
   const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
   if (tags === etag) return true;
   if (tags === undefined && since === undefined) return false;
   const { headers } = answers.identity;
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-  const { fresh } = request;
+  const asked = asExpress(request);
+  asked.res = response as Response;
+  const { fresh } = asked;
   for (let at = 0; at < headers.length; at += 2) response.removeHeader(headers[at] ?? '');
   return fresh;
 };
@@ -90,6 +107,8 @@ export class NewsPageMemory {
   readonly #pages = new Map<string, Kept>();
   readonly #listener: ChannelListener;
   readonly #stopHearing: () => void;
+  /** The one that was used last, while no other was added after it. */
+  #latest: Kept | null = null;
   #bytes = 0;
   /** Rises with all that is heard of: what was read before it is not kept after it. */
   #changes = 0;
@@ -116,27 +135,29 @@ export class NewsPageMemory {
     return this.#listener.stop();
   }
 
-  /** Sends what is kept, and passes on all other requests. As with built files, what is sent so is not logged. */
-  readonly handle: RequestHandler = (request, response, next) => {
-    const kept =
-      request.method === 'GET' || request.method === 'HEAD' ? this.#pages.get(request.url) : undefined;
-    if (kept === undefined || !this.#isGood(kept)) {
-      next();
-      return;
+  /** Sends what is kept, or answers false. As with built files, what is sent so is not logged. */
+  answers(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '' } = request;
+    const kept = method === 'GET' || method === 'HEAD' ? this.#pages.get(url) : undefined;
+    if (kept === undefined || !this.#isGood(kept)) return false;
+    if (kept !== this.#latest) {
+      this.#pages.delete(url);
+      this.#pages.set(url, kept);
+      this.#latest = kept;
     }
-    this.#pages.delete(request.url);
-    this.#pages.set(request.url, kept);
-    const id = ['X-Request-Id', randomUUID()];
     const { headers, body } = kept.answers[encodingFor(request)];
-    if (hasIt(request, response, kept)) response.writeHead(304, [...headers.slice(0, -2), ...id]).end();
-    else response.writeHead(200, [...headers, ...id]).end(request.method === 'HEAD' ? undefined : body);
-  };
+    if (hasIt(request, response, kept))
+      response.writeHead(304, [...headers.slice(0, -2), 'X-Request-Id', randomUUID()]).end();
+    else
+      response
+        .writeHead(200, [...headers, 'X-Request-Id', randomUUID()])
+        .end(method === 'HEAD' ? '' : body, 'latin1');
+    return true;
+  }
 
   #isGood({ keptAt, settings }: Kept): boolean {
     return (
-      this.#listener.isListening &&
-      performance.now() - keptAt < longestKept &&
-      settings === settingsOf(this.config)
+      this.#listener.isListening && performance.now() - keptAt < longestKept && isSame(settings, this.config)
     );
   }
 
@@ -170,6 +191,7 @@ export class NewsPageMemory {
       identity: answerOf(headers, 'identity', identity),
     };
     this.#pages.set(path, { ...page, answers, size, keptAt: performance.now() });
+    this.#latest = null;
     this.#bytes += size;
     for (const [oldest] of this.#pages) {
       if (this.#bytes <= mostBytes) break;

@@ -20,14 +20,20 @@ const server = useTestServer();
 const require = createRequire(import.meta.url);
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
-/** What the Nu checker says against these pages, by their names. It needs a Java on the path. */
+/** What the Nu checker says against these pages, by their names. */
 const findingsIn = async (pages: ReadonlyMap<string, string>): Promise<string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
     const names = [...pages.keys()];
     await Promise.all(names.map((name, at) => writeFile(join(folder, `${at}.html`), pages.get(name) ?? '')));
     const options = ['-jar', jar, '--format', 'json', '--exit-zero-always', folder];
-    const { stderr } = await promisify(execFile)('java', options, { maxBuffer: 10_000_000 });
+    const { stderr } = await promisify(execFile)('java', options, { maxBuffer: 10_000_000 }).catch(
+      (cause: unknown) => {
+        if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')) throw cause;
+        const how = 'apt-get install default-jre-headless (Debian, Ubuntu), brew install openjdk (macOS)';
+        throw new Error(`This test needs Java, which is not installed: ${how}.`, { cause });
+      },
+    );
     type Finding = { url: string; message: string; extract?: string };
     const { messages } = JSON.parse(stderr) as { messages: Finding[] };
     // The formatter puts the slash into `<br />`, where it has no meaning.
