@@ -5,6 +5,8 @@ import type { Place } from '../../harness/place';
 import type { Addresses, MeasuredScreen } from './screens';
 
 export interface FirstLoad {
+  /** Something is painted (web.dev/fcp). */
+  fcp: number;
   /** The largest content is painted (web.dev/lcp). */
   lcp: number;
   /** A person can begin. */
@@ -56,7 +58,10 @@ export async function firstLoad(
     const ready = await page.evaluate(() => performance.now());
     await page.waitForLoadState('networkidle');
     const { lcp, cls } = await page.evaluate(() => (window as unknown as { seen: FirstLoad }).seen);
-    return { lcp: lcp / 1000, ready: ready / 1000, cls, requests, bytes };
+    const fcp = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    );
+    return { fcp: fcp / 1000, lcp: lcp / 1000, ready: ready / 1000, cls, requests, bytes };
   } finally {
     await context.close();
   }

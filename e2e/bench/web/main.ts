@@ -35,6 +35,7 @@ async function addressesOf({ databaseUrl }: Place): Promise<Addresses> {
 const quietest = (loads: readonly FirstLoad[]): FirstLoad => {
   const least = (pick: (load: FirstLoad) => number) => Math.min(...loads.map(pick));
   return {
+    fcp: least(({ fcp }) => fcp),
     lcp: least(({ lcp }) => lcp),
     ready: least(({ ready }) => ready),
     cls: Math.max(...loads.map(({ cls }) => cls)),
@@ -43,7 +44,11 @@ const quietest = (loads: readonly FirstLoad[]): FirstLoad => {
   };
 };
 
-const excessOf = ({ limit = Infinity }: MeasuredScreen, { lcp, ready, cls }: FirstLoad): string[] => [
+const excessOf = (
+  { limit = Infinity, painted = Infinity }: MeasuredScreen,
+  { fcp, lcp, ready, cls }: FirstLoad,
+): string[] => [
+  ...(fcp >= painted ? [`painted after ${painted.toFixed(1)} s`] : []),
   ...(Math.max(lcp, ready) >= limit ? [`over ${limit.toFixed(1)} s`] : []),
   ...(cls >= mostShift ? [`moves by more than ${mostShift}`] : []),
 ];
@@ -56,7 +61,7 @@ const browser = await chromium.launch({
 async function measure(place: Place): Promise<boolean> {
   let isKept = true;
   const addresses = await addressesOf(place);
-  say('                             LCP     ready       CLS  requests         kB');
+  say('                             FCP       LCP     ready       CLS  requests         kB');
   for (const screen of screens.filter(({ name }) => name.includes(options.only))) {
     const loads: FirstLoad[] = [];
     while (loads.length < Number(options.times))
@@ -65,7 +70,7 @@ async function measure(place: Place): Promise<boolean> {
     const excess = excessOf(screen, load);
     isKept &&= excess.length === 0;
     say(
-      `${screen.name.padEnd(22)}${load.lcp.toFixed(2).padStart(8)} s${load.ready.toFixed(2).padStart(8)} s` +
+      `${screen.name.padEnd(22)}${load.fcp.toFixed(2).padStart(8)} s${load.lcp.toFixed(2).padStart(8)} s${load.ready.toFixed(2).padStart(8)} s` +
         `${load.cls.toFixed(3).padStart(10)}${String(load.requests).padStart(10)}` +
         `${(load.bytes / 1000).toFixed(0).padStart(11)}  ${excess.join(', ')}`,
     );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +50,9 @@ describe('the page of a published release', () => {
     expect(page).toContain('Lee Park');
     expect(page).toMatch(/<blockquote class="article-quote">We are glad to be here.<\/blockquote>/);
     expect(page).toContain('###');
-    expect(page).toContain('<link rel="stylesheet" href="/assets/article.css" />');
+    const [, style = ''] = /<style>([\s\S]+?)<\/style>/.exec(page) ?? [];
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${digest}';`);
   });
 
   it('tells search engines and social networks what it is', async () => {

@@ -265,7 +265,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
 
 /** A page that says something short under a title. It is for no search engine. */
 export const plainPage = (
-  site: Pick<Site, 'name' | 'fonts'>,
+  site: Pick<Site, 'name' | 'fonts' | 'style'>,
   { slug, title, body }: { slug: string; title: string; body: Html },
 ): string =>
   sitePage(

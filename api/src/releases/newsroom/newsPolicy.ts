@@ -1,25 +1,27 @@
 import type { Response } from 'express';
 import { sendPage } from '../../platform/pages/sendPage';
+import type { NewsStyle } from './newsStyle';
 
 /**
- * The only script element is data, which this policy would refuse to run. Style attributes carry alignment; forms search
- * this site.
+ * What public pages may load and do, where their style stands in them. The only script element is data, which this would
+ * refuse to run. Style attributes carry alignment; forms search this site.
  */
-const newsPolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const newsPolicy = (style: NewsStyle | null): string =>
+  [
+    "default-src 'none'",
+    `style-src 'self'${style === null ? '' : ` ${style.source}`}`,
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Sends a page of the newsroom, which is asked for again each time unless it says otherwise. */
 export const sendNews = (response: Response, status: number, text: string): void => {
   if (response.getHeader('Cache-Control') === undefined) response.set('Cache-Control', 'public, no-cache');
-  sendPage(response.set('Content-Security-Policy', newsPolicy), status, text);
+  sendPage(response, status, text);
 };
 
 /** What other sites may read too, in a browser or without one. Asked for again each time. */

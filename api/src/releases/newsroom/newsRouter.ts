@@ -17,8 +17,9 @@ import { newsOfRelease, newsTexts } from './newsItems';
 import { newsListRouter } from './newsListRouter';
 import { absentPage, newsPage, type PageImage } from './newsPage';
 import type { NewsPageMemory } from './newsPageMemory';
-import { openToAll, sendNews } from './newsPolicy';
+import { newsPolicy, openToAll, sendNews } from './newsPolicy';
 import { storyOf } from './newsStory';
+import { newsStyle } from './newsStyle';
 import { sendPage } from '../../platform/pages/sendPage';
 import type { Site } from './sitePage';
 import { storyFormats } from './storyFormats';
@@ -64,6 +65,7 @@ const siteOf = async ({
   publicUrl,
   wire: brand.product,
   fonts: (await builtParts(webRoot))?.fonts ?? [],
+  style: await newsStyle(webRoot),
   hub,
 });
 
@@ -97,6 +99,10 @@ export const newsRouter = (
 ): Router => {
   const siteNow = (): Promise<Site> => siteOf(config);
   const router = express.Router();
+  router.use(async (_request, response, next) => {
+    response.set('Content-Security-Policy', newsPolicy(await newsStyle(config.webRoot)));
+    next();
+  });
   router.use(followRouter(config, { mail, log }, siteNow));
   router.use(newsListRouter(siteNow, storage));
 

@@ -1,6 +1,7 @@
 import type { Article } from '@dispatch/contract';
-import { html, type Html } from '../../platform/text/html';
+import { html, type Html, safeHtml } from '../../platform/text/html';
 import { followForm, type FollowOf } from './followForm';
+import type { NewsStyle } from './newsStyle';
 import { listFormats } from './storyFormats';
 import { fontLoads } from '../../platform/pages/firstView';
 
@@ -10,6 +11,7 @@ export type Site = {
   /** What datelines end with. */
   wire: string;
   fonts: readonly string[];
+  style: NewsStyle | null;
   /** The WebSub hub at which its feeds can be followed; null for none. */
   hub: string | null;
 };
@@ -85,7 +87,7 @@ const footer = (site: Pick<Site, 'name'>, feedOf: string): Html =>
 
 /** A page of the site, with its masthead and its end. */
 export const sitePage = (
-  site: Pick<Site, 'name' | 'fonts'>,
+  site: Pick<Site, 'name' | 'fonts' | 'style'>,
   { title, head, tongue = own, words = '', follow, feedOf = '/news' }: PageFrame,
   body: Html,
 ): string =>
@@ -107,7 +109,11 @@ export const sitePage = (
             />`,
         )}
         ${fontLoads(site.fonts)}
-        <link rel="stylesheet" href="${styleSheet}" />
+        ${
+          site.style === null
+            ? html`<link rel="stylesheet" href="${styleSheet}" />`
+            : safeHtml(`<style>${site.style.text}</style>`)
+        }
       </head>
       <body>
         ${masthead(site, words)}

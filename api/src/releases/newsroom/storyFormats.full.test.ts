@@ -12,7 +12,14 @@ import type { NewsItem } from './newsItems';
 import { storyOf } from './newsStory';
 import { feedFormats } from './sitePage';
 
-const site = { name: 'Dispatch', publicUrl: 'https://releases.example', wire: 'PRWeb', fonts: [], hub: null };
+const site = {
+  name: 'Dispatch',
+  publicUrl: 'https://releases.example',
+  wire: 'PRWeb',
+  fonts: [],
+  style: null,
+  hub: null,
+};
 
 const markup = fc.constantFrom(
   '<script>alert(1)</script>',

@@ -6,16 +6,8 @@ import { readUnsubscribeToken } from '../journalists/unsubscribeToken';
 import { now } from '../../platform/settings/clock';
 import { builtParts } from '../../platform/pages/firstView';
 import { plainPage } from './newsPage';
-
-/** The page has one form, which goes back to it. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { newsPolicy } from './newsPolicy';
+import { newsStyle } from './newsStyle';
 
 /**
  * `/unsubscribe/{token}`, from a mail to a journalist. Mail programs POST to it (RFC 8058), without a session and
@@ -24,11 +16,12 @@ const policy = [
 export const unsubscribeRouter = (config: Config): Router => {
   const router = express.Router();
   const send = async (response: Response, status: number, title: string, body: Html): Promise<void> => {
-    const site = { name: config.siteName, fonts: (await builtParts(config.webRoot))?.fonts ?? [] };
+    const style = await newsStyle(config.webRoot);
+    const site = { name: config.siteName, fonts: (await builtParts(config.webRoot))?.fonts ?? [], style };
     response
       .status(status)
       .set({
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': newsPolicy(style),
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'no-referrer',
       })
