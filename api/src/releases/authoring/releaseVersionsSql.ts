@@ -22,7 +22,7 @@ export const readerOf = (distributionId: number, session: Session) => ({
  * For its owner, whoever acts for them, and the desk once it is there. `shown` is the newest version that they see: the
  * owner of a published release sees none of what is not republished; null for all.
  */
-export const readableRelease = `
+const readableRelease = `
   select r.distribution_id, v.number as shown
   from releases r ${publishedVersionSql(':seesCorrections')}
   where r.distribution_id = :distributionId and r.state <> ${statesSql('Deleted')}

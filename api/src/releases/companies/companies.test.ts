@@ -86,6 +86,8 @@ test('a page is public once the desk has approved its name, and lists what its o
   expect((await read(logo)).status).toBe(200);
   expect(await headlines(harbor)).toEqual(['Of the contact']);
   expect(await textOf('/news/companies')).toContain(`<a href="${harbor}">Harbor Robotics</a>`);
+  expect(await textOf('/sitemap.xml')).toContain('/news/sitemap-lists.xml');
+  expect(await textOf('/news/sitemap-lists.xml')).toContain(`${harbor}</loc>`);
   // Nobody speaks as another: the name is said, and leads nowhere.
   expect(await textOf(addressOf(foreign))).not.toContain(`href="${harbor}"`);
   expect(await textOf(addressOf(foreign))).toContain('<span>Harbor Robotics</span>');

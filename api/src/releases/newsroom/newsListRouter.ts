@@ -42,7 +42,7 @@ import { openToAll, sendNews } from './newsPolicy';
 import { type NewsQuery, readQuery, searchPath } from './newsQuery';
 import { mostFound, searchNews } from './newsSearch';
 import { storyOf } from './newsStory';
-import { latestSitemap, sitemap } from './sitemaps';
+import { latestSitemap, listSitemap, sitemap } from './sitemaps';
 import { feedFormats, type FeedFormat, type Site } from './sitePage';
 import { type ListFormat, listFormats } from './storyFormats';
 
@@ -241,6 +241,10 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
   const xml = 'application/xml; charset=utf-8';
   router.get('/sitemap-latest.xml', async (_request, response) => {
     const text = await latestSitemap(await siteNow(), now());
+    sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, xml);
+  });
+  router.get('/sitemap-lists.xml', async (_request, response) => {
+    const text = await listSitemap(await siteNow());
     sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, xml);
   });
   router.get('/sitemap-:map.xml', async (request, response, next) => {

@@ -1,5 +1,8 @@
+import { mediaTopics } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { xmlDocument } from '../../platform/ports/wire/xmlDocument';
+import { topicsWithNews } from './newsItems';
+import { companyPath, topicPath } from './newsList';
 import type { Site } from './sitePage';
 
 /** Releases of one map: as many rows in their order of publication, of which those that are gone are missing. */
@@ -18,6 +21,10 @@ const recent = statement('news-sitemap-recent')`
 select slug, number, headline, language, published_at as "publishedAt" from news_items
 where published_at > :since order by seq desc limit 1000`;
 
+/** A map may name 50,000 addresses. */
+const companyPages = statement('company-pages-mapped')`
+select slug as "slug!" from companies where slug is not null order by company_id desc limit 40000`;
+
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The address of each map of the site, with when anything in it changed last. */
@@ -27,6 +34,7 @@ export const sitemapIndex = async ({ publicUrl }: Site): Promise<string> =>
       '@xmlns': namespace,
       sitemap: [
         { loc: `${publicUrl}/news/sitemap-latest.xml` },
+        { loc: `${publicUrl}/news/sitemap-lists.xml` },
         ...(await maps.all()).map(({ map, changedAt }) => ({
           loc: `${publicUrl}/news/sitemap-${map}.xml`,
           lastmod: changedAt.toISOString(),
@@ -50,6 +58,19 @@ export const sitemap = async (map: number, { publicUrl }: Site): Promise<string 
       })),
     },
   });
+};
+
+/** The pages that lead to releases: of topics that have any, and of companies. */
+export const listSitemap = async ({ publicUrl }: Site): Promise<string> => {
+  const topics = await topicsWithNews(mediaTopics.map(({ code }) => code));
+  const companies = await companyPages.all();
+  const paths = [
+    ...['/news', '/news/topics', '/news/companies'],
+    ...[...topics].map(topicPath),
+    ...companies.map(({ slug }) => companyPath(slug)),
+  ];
+  const url = paths.map((path) => ({ loc: publicUrl + path }));
+  return xmlDocument({ urlset: { '@xmlns': namespace, url } });
 };
 
 const day = 86_400_000;

@@ -71,6 +71,7 @@ export interface Statements {
   'company-of-slug': { parameters: { slug: string }; row: { companyId: number; userId: number; version: number; name: string; nameState: 'waiting' | 'approved' | 'declined'; declineReason: string; approvedName: string | null; slug: string | null; logoKey: string | null; details: Json } };
   'company-owner-lock': { parameters: { userId: number }; row: { count: number } };
   'company-owner-of-release': { parameters: { distributionId: number }; row: { userId: number } };
+  'company-pages-mapped': { parameters: object; row: { slug: string } };
   'company-save': { parameters: { name: string; key: string; details: string; nameState: string; isRenamed: boolean; now: Date | string; id: number }; row: never };
   'company-slug-add': { parameters: { key: string; id: number }; row: never };
   'company-slugs': { parameters: { companyId: number }; row: { slug: string } };
