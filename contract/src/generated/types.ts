@@ -5446,6 +5446,8 @@ export interface components {
             dueDate: string | null;
             /** @description False for who passed it up last: somebody else approves it */
             mayApprove: boolean;
+            /** @description Whether the company that it names has a page of another account: then it is listed on no company page, and names the company without a link */
+            namesCompanyOfOther?: boolean;
             /** @description Who works on it; null while nobody does */
             claim: {
                 /** @description Id of the member of staff */

@@ -92,6 +92,12 @@ test('a page is public once the desk has approved its name, and lists what its o
   expect(await textOf(addressOf(foreign))).not.toContain(`href="${harbor}"`);
   expect(await textOf(addressOf(foreign))).toContain('<span>Harbor Robotics</span>');
   expect(await textOf(addressOf(own))).toContain(`<a href="${harbor}">Harbor Robotics</a>`);
+  // The desk sees it before that.
+  const speaksAs = async (user: User) => {
+    const { distributionId: id } = await makeRelease(user, {}, 'InEditorialReview');
+    return (await desk.call('getReviewedRelease', { path: { id } })).data.namesCompanyOfOther;
+  };
+  expect([await speaksAs(owner), await speaksAs(other)]).toEqual([false, true]);
   // A release says whose news it is, whoever its contact is.
   const named = { companyName: 'HARBOR robotics', primaryContactCompany: 'Bright Agency' };
   await publish(owner, 'Of the agency', named);

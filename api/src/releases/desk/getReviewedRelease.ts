@@ -30,6 +30,10 @@ select json_build_object(
   'isOverdue', ${overdueSql(':now::timestamptz')},
   'dueDate', ${dueSql('r')},
   'mayApprove', :mayApprove::boolean,
+  'namesCompanyOfOther', exists (
+    select from company_slugs s join companies c using (company_id)
+    where s.slug = news_key(coalesce(nullif(trim(r.company_name), ''), r.primary_contact_company))
+      and c.slug is not null and c.user_id <> r.user_id),
   'claim', (select json_build_object('userId', c.user_id, 'name', c.name, 'since', ${instantSql('c.claimed_at')},
     'isOwn', c.user_id = :me::integer) from ${claimOf('r.distribution_id')} c),
   'moves', coalesce((${moves}), '[]')

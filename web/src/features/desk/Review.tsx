@@ -97,6 +97,15 @@ export function Review({ id }: { id: number }) {
               <MoveReasons reasons={lastMove.reasons} />
             </Banner>
           ) : null}
+          {data.namesCompanyOfOther === true ? (
+            <Banner
+              tone="warning"
+              title={`${release.companyName || release.primaryContactCompany} has a company page of another account`}
+            >
+              A release of this customer is listed on no company page, and names the company without a link.
+              Please make sure that the customer may speak for it.
+            </Banner>
+          ) : null}
           <EditRequests release={release} />
           <Split
             side={
