@@ -1,5 +1,18 @@
 import { statement } from '../../platform/database/statement';
-import { deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
+import { enqueue } from '../../platform/jobs/queue';
+import { forgetOwn, ofPerson, type Person, rowsSql, type TableRule } from './rule';
+
+const ownSlugs = statement('slugs-to-free')`
+select s.slug from company_slugs s join companies using (company_id) where ${ofPerson} order by s.slug`;
+
+/** The names are free again: what others publish under them is listed anew. */
+const freeNames = {
+  run: async (person: Person): Promise<number> => {
+    const slugs = (await ownSlugs.all(person)).map(({ slug }) => slug);
+    if (slugs.length > 0) await enqueue('renew-listing', { slugs });
+    return 0;
+  },
+};
 
 /** The pages under which somebody speaks in the newsroom, and what is followed there by mail. A part of tableRules, in their order. */
 export const companyTables: Readonly<Record<string, TableRule>> = {
@@ -12,7 +25,7 @@ export const companyTables: Readonly<Record<string, TableRule>> = {
               where ${ofPerson} order by company_id`)}`,
     },
     // Their file uses went above, with the files.
-    deletion: deleteOwn('companies'),
+    deletion: { statements: [freeNames, forgetOwn({ table: 'companies' })] },
   },
   company_slugs: {
     export: { none: 'They are made of the names of company pages.' },

@@ -23,7 +23,8 @@ export const ofPerson = 'user_id = :userId';
 export const rowsSql = (rows: string): string =>
   `select coalesce(json_agg(found), '[]')::text as "list!" from (${rows}) found`;
 
-const forgetOwn = variants(
+/** Deletes the rows of the person from one of these tables. */
+export const forgetOwn = variants(
   'forget-own',
   {
     table: [

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, type RequestBody, slugOf } from '@dispatch/contract';
 import { HtmlValidate } from 'html-validate';
-import { execute } from '../../platform/database/database';
+import { forgetPerson, personOf } from '../../people/accountData/forgetPerson';
+import { execute, inTransaction } from '../../platform/database/database';
 import { makeUser } from '../../testing/factories';
 import { makeRelease } from '../../testing/makeRelease';
 import { makeUpload } from '../../testing/makeUpload';
@@ -142,9 +143,10 @@ test('another name waits again, and what was linked leads to the new one', async
 
 test('a name is declined with a reason, and an approved one is taken off again', async () => {
   await publish(owner, 'Of the contact');
-  await publish(other, 'Of somebody else');
+  const rivalOwner = await makeUser();
+  await publish(rivalOwner, 'Of somebody else');
   const page = await make({ name: 'Harbor Robotics' });
-  const rival = await make({ name: 'Harbor Robotics' }, await server.as(other));
+  const rival = await make({ name: 'Harbor Robotics' }, await server.as(rivalOwner));
   await decide(page);
   const id = rival.companyId;
   const approving = desk.call('decideCompanyName', { path: { id }, body: { version: 1, isApproved: true } });
@@ -156,7 +158,7 @@ test('a name is declined with a reason, and an approved one is taken off again',
   expect((await refusalOf(reasonless)).status).toBe(400);
   await decide(rival, 'The name is that of another account.');
   expect(server.ports.mail.sent.at(-1)).toMatchObject({
-    to: other.email,
+    to: rivalOwner.email,
     text: expect.stringContaining('The name is that of another account.') as string,
   });
   await decide({ companyId: page.companyId, version: 2 }, 'It was a mistake.');
@@ -167,6 +169,10 @@ test('a name is declined with a reason, and an approved one is taken off again',
   // The name is free again, for who was refused before.
   expect(await decide({ companyId: id, version: 2 })).toMatchObject({ nameState: 'approved' });
   expect(await headlines(harbor)).toEqual(['Of somebody else']);
+  // And when its account is deleted.
+  await inTransaction(() => forgetPerson(personOf(rivalOwner, new Date())));
+  await runJobs(server);
+  expect(await headlines(harbor)).toContain('Of the contact');
 });
 
 test('pages are their owner’s alone; the desk reads those of the owner of a release', async () => {

@@ -26,7 +26,7 @@ const approve = async ({ companyId: id, name }: CompanyRow, now: Date): Promise<
   const key = await keyOfName(name, id);
   await slugAdd.run({ key, id });
   await nameApprove.run({ id, key, now });
-  await renewListing(await slugsOf(id));
+  await renewListing(await slugsOf(id), now);
 };
 
 /** A name that waits is declined alone, and readers see the one before; else the page is taken off. */
@@ -40,7 +40,7 @@ const decline = async (
   if (isPublic) return;
   const slugs = await slugsOf(id);
   await slugsForget.run({ id });
-  await renewListing(slugs);
+  await renewListing(slugs, now);
 };
 
 const decide = async ({ path, body, session, now }: Call<'decideCompanyName'>): Promise<void> => {

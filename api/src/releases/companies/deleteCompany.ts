@@ -16,7 +16,7 @@ export const deleteCompany: Handler<'deleteCompany'> = async ({ path, session, n
   const slugs = await slugsOf(id);
   await setLogo(id, logoKey, { logo: null, isTakenAway: true }, now);
   await companyDelete.run({ id });
-  await renewListing(slugs);
+  await renewListing(slugs, now);
   await record({
     actor: session,
     action: 'company.delete',

@@ -10,9 +10,18 @@ select slug from company_slugs where company_id = :companyId order by slug`;
 export const slugsOf = async (companyId: number): Promise<string[]> =>
   (await companySlugs.all({ companyId })).map(({ slug }) => slug);
 
-/** In the transaction that gives or takes one of these keys: whose page a release is on is found out anew. */
-export const renewListing = async (slugs: readonly string[]): Promise<void> => {
-  if (slugs.length > 0) await enqueue('renew-listing', { slugs: [...slugs] });
+/** Milliseconds after which no transaction goes on that has read whose the keys were before. */
+const settled = 120_000;
+
+/**
+ * In the transaction that gives or takes one of these keys: whose page a release is on is found out anew. And once more for
+ * those that are published in that very moment.
+ */
+export const renewListing = async (slugs: readonly string[], now: Date): Promise<void> => {
+  if (slugs.length === 0) return;
+  const payload = { slugs: [...slugs] };
+  await enqueue('renew-listing', payload);
+  await enqueue('renew-listing', payload, { startAfter: new Date(now.getTime() + settled) });
 };
 
 /** Those that are listed under the key, and those that only have its name, as readers find them by their words. */

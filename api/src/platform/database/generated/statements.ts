@@ -496,6 +496,7 @@ export interface Statements {
   'settings-lock': { parameters: object; row: never };
   'settings-read': { parameters: object; row: { name: string; value: Json } };
   'settings-store': { parameters: { at: Date | string; userId: number; names: readonly (string | null)[]; values: readonly (string | null)[] }; row: never };
+  'slugs-to-free': { parameters: { userId: number }; row: { slug: string } };
   'social-account-own': { parameters: { accountId: number; userId: number }; row: { network: 'Twitter' | 'LinkedIn' | 'Facebook' } };
   'social-account-remove': { parameters: { accountId: number }; row: never };
   'social-accounts-of-user': { parameters: { userId: number }; row: { social_account_id: number; network: 'Twitter' | 'LinkedIn' | 'Facebook'; provider_account_id: string; account_name: string; avatar_url: string | null; page_id: string | null; page_name: string | null; page_avatar_url: string | null; is_authorized: boolean; token_expire_date: Date | null } };
