@@ -6648,7 +6648,7 @@ export interface components {
         JournalistMails: {
             /** @description Mails that a mail server has taken, one a person; others are not counted */
             sent: number;
-            /** @description Of these people, those who were mailed its last correction, or that it was withdrawn; none where the desk did not say that a correction matters to them */
+            /** @description Of these people, those who were mailed its last correction; of a withdrawn one, that it was withdrawn. None where the desk did not say that it matters to them */
             updated: number;
             /** @description Whether more of either are being sent */
             isSending: boolean;

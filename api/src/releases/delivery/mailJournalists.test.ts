@@ -221,6 +221,12 @@ test('who got a release hears of its correction and its withdrawal where the des
     `Withdrawn: ${release.headline}`,
   ]);
   expect(heard()[1]?.text).not.toContain('What happened');
-  expect((await desk.call('getJournalistMails', { path })).data).toMatchObject({ updated: 1 });
+  const told = async () => (await desk.call('getJournalistMails', { path })).data.updated;
+  expect(await told()).toBe(1);
+  // Where nobody was told of the withdrawal, who heard of a correction does not count.
+  await execute(`update journalist_corrections set occasion = 'correction' where distribution_id = $1`, [
+    path.id,
+  ]);
+  expect(await told()).toBe(0);
   expect(new Set(heard().map(({ messageId }) => messageId)).size).toBe(2);
 });
