@@ -23,11 +23,8 @@ const longestKept = 60_000;
 /** Which release a page shows, and whose others it names. */
 export type ShownNews = { distributionId: number; companyKey: string };
 
-/**
- * An answer as it goes out, in what Node writes fastest: headers as names and values in turn, and a body whose characters
- * are its bytes (latin1), which goes out in one piece with its head.
- */
-type Answer = { headers: string[]; body: string };
+/** An answer as it goes out: headers as names and values in turn, which Node writes fastest. */
+type Answer = { headers: string[]; body: Buffer };
 
 type Kept = ShownNews & {
   etag: string;
@@ -61,10 +58,7 @@ const headersOf = (response: Response): string[] =>
 const answerOf = (headers: readonly string[], encoding: Encoding, body: Buffer): Answer => {
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const length = ['Content-Length', String(body.length)];
-  return {
-    headers: [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...length],
-    body: body.toString('latin1'),
-  };
+  return { headers: [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...length], body };
 };
 
 /** The server makes them so (`messagesOf`). */
@@ -151,7 +145,7 @@ export class NewsPageMemory {
     else
       response
         .writeHead(200, [...headers, 'X-Request-Id', randomUUID()])
-        .end(method === 'HEAD' ? '' : body, 'latin1');
+        .end(method === 'HEAD' ? undefined : body);
     return true;
   }
 
