@@ -111,10 +111,11 @@ test('a release, its correction and its withdrawal reach newsrooms that staff ha
   expect(await fetched(headline)).toEqual(['usable']);
 
   // The desk sees who has it; who has it hears of what comes after.
-  const went = async () =>
+  const wentTo = async (of: string) =>
     (await admin.call('listReleaseDeliveries', { path: { id } })).data
-      .filter(({ receiver, state }) => receiver === name && state === 'taken')
+      .filter(({ receiver, state }) => receiver === of && state === 'taken')
       .map(({ occasion }) => occasion);
+  const went = () => wentTo(name);
   const { data: reviewed } = await admin.call('getReviewedRelease', { path: { id } });
   const { distributionVersion, package: sold } = reviewed.release;
   const summary = 'A corrected summary of what has happened at the laboratory this week.';
@@ -130,6 +131,8 @@ test('a release, its correction and its withdrawal reach newsrooms that staff ha
   await expect(takers.getByRole('listitem').filter({ hasText: name }).first()).toContainText('Correction');
   await admin.call('takeDownRelease', { path: { id }, body: { reason: 'It was not theirs.' } });
   await expect.poll(went).toEqual(['withdrawal', 'correction', 'first']);
+  // What readers get was fetched and compared each time.
+  await expect.poll(() => wentTo('Public page')).toEqual(['withdrawal', 'correction', 'first']);
   expect(await fetched(headline)).toEqual(['canceled']);
   await page.goto(`${place.inbox}/wire`);
   const stories = page.getByRole('listitem').filter({ hasText: `wire-${userId}` });

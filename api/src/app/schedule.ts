@@ -43,6 +43,7 @@ import { readJournalistsJob } from '../releases/journalists/readJournalists';
 import { mailCompanyNameJob } from '../releases/companies/mailCompanyName';
 import { renewListingJob } from '../releases/companies/renewListing';
 import { mailFollowerJob, mailFollowersJob } from '../releases/following/mailFollowers';
+import { checkPageJob } from '../releases/newsroom/checkPage';
 import { pingHubJob } from '../releases/newsroom/pingHub';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
@@ -93,6 +94,7 @@ export const schedule = {
   'mail-followers': mailFollowersJob,
   'mail-follower': mailFollowerJob,
   'ping-hub': pingHubJob,
+  'check-page': checkPageJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,
   'import-journalists': readJournalistsJob,

@@ -1,6 +1,7 @@
 import type { CardGateway } from '../platform/ports/payments/cardGateway';
 import { type CaptchaPort, CaptchaUnavailable } from '../platform/ports/captcha/captchaPort';
 import type { HubPort } from '../platform/ports/hub/hubPort';
+import { type SitePort, SiteUnavailable } from '../platform/ports/site/sitePort';
 import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../platform/ports/links/linkPort';
 import { type Mail, type MailPort, MailRefused } from '../platform/ports/mail/mailPort';
 import {
@@ -127,6 +128,17 @@ class FakeHub implements HubPort {
   }
 }
 
+/** Nobody answers until a test says what readers get. */
+class FakeSite implements SitePort {
+  answer: ((path: string) => Promise<Response>) | null = null;
+
+  async read(path: string): Promise<{ status: number; text: string }> {
+    const answer = await this.answer?.(path);
+    if (answer === undefined) throw new SiteUnavailable('The page cannot be reached.');
+    return { status: answer.status, text: await answer.text() };
+  }
+}
+
 export const fakePorts = () => ({
   identity: new FakeIdentity(),
   mail: new FakeMail(),
@@ -141,5 +153,6 @@ export const fakePorts = () => ({
   links: new FakeLinks(),
   social: fakeSocial(),
   wire: new FakeWire(),
+  site: new FakeSite(),
   hub: new FakeHub(),
 });

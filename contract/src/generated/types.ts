@@ -934,7 +934,7 @@ export interface paths {
         };
         /**
          * Who takes a release over by machine, and what has become of it
-         * @description Called by the page of a published release and by the desk. One row for each subscriber and each time that something went to it, newest first. For the owner, and for who may review the release; anyone else gets 404.
+         * @description Called by the page of a published release and by the desk. One row for each subscriber and each time that something went to it, and for each time that the public page was to be compared with what was published, newest first. For the owner, and for who may review the release; anyone else gets 404.
          */
         get: operations["listReleaseDeliveries"];
         put?: never;
@@ -7828,8 +7828,13 @@ export interface components {
         };
         /** @description Something of a release that went, or is to go, to a subscriber. */
         ReleaseDelivery: {
-            /** @description Its place among all deliveries */
+            /** @description Its place among all deliveries of its channel */
             deliveryNumber: number;
+            /**
+             * @description Page is the public page of the release and what it has for machines, which are fetched from outside and compared with what was published
+             * @enum {string}
+             */
+            channel: "subscriber" | "page";
             /** @description Name of the subscriber */
             receiver: string;
             /** @description It is not sent: the receiver fetches it */

@@ -7,7 +7,9 @@ import { useWords } from '../Words/useWords';
 
 interface PlainButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet';
-  onPress: () => void;
+  onPress?: () => void;
+  /** It sends the form around it with this, also before any script has run. */
+  submits?: { name: string; value: string };
   /** The action is running: takes no second press, and says so to screen readers. */
   isPending?: boolean;
   children: ReactNode;
@@ -17,13 +19,15 @@ interface PlainButtonProps {
 export function PlainButton({
   variant = 'secondary',
   onPress,
+  submits,
   isPending = false,
   children,
 }: PlainButtonProps) {
   const words = useWords('Button');
   return (
     <button
-      type="button"
+      type={submits === undefined ? 'button' : 'submit'}
+      {...submits}
       className={clsx(styles.button, styles[variant])}
       data-plain=""
       data-pending={isPending || undefined}

@@ -34,7 +34,16 @@ export function WelcomeScreen({ given }: { given: PageData | null }) {
             <ButtonLink href={screenAddress('register')} variant="primary">
               Register
             </ButtonLink>
-            <PlainButton onPress={() => void login()}>Login</PlainButton>
+            {/* The page stands before its script runs: pressed by then, it leads to Login by its address. */}
+            <form
+              action={screenAddress('logout')}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void login();
+              }}
+            >
+              <PlainButton submits={{ name: 'returnTo', value: '/' }}>Login</PlainButton>
+            </form>
           </ActionBar>
         </Stack>
         {given?.latest ? (

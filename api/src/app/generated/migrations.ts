@@ -61,6 +61,7 @@ import { migration as migration0078 } from '../migrations/0078-news-companies';
 import { migration as migration0079 } from '../migrations/0079-following';
 import { migration as migration0080 } from '../migrations/0080-queued-follow-news';
 import { migration as migration0081 } from '../migrations/0081-news-titles-in-rows';
+import { migration as migration0082 } from '../migrations/0082-page-checks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -126,4 +127,5 @@ export const migrations = [
   migration0079,
   migration0080,
   migration0081,
+  migration0082,
 ];

@@ -47,6 +47,10 @@ export const companyTables: Readonly<Record<string, TableRule>> = {
     export: { none: 'It is in the export with its address.' },
     deletion: { none: 'It goes with its address.' },
   },
+  page_checks: {
+    export: { none: 'It says what was found at the addresses of releases that are public.' },
+    deletion: { none: 'It says nothing of a person.' },
+  },
   follow_news: {
     export: { none: 'It says which mails are to be sent.' },
     deletion: { none: 'It goes with its address.' },

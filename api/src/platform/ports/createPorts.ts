@@ -2,6 +2,7 @@ import type { Config } from '../settings/config';
 import { altchaCaptcha } from './captcha/altchaCaptcha';
 import { recaptcha } from './captcha/recaptcha';
 import { httpHub } from './hub/httpHub';
+import { httpSite } from './site/httpSite';
 import { oidcSignIn } from './identity/oidcSignIn';
 import { oktaUsers } from './identity/oktaUsers';
 import { httpLinks } from './links/httpLinks';
@@ -33,5 +34,6 @@ export const createPorts = (config: Config): Ports => ({
     exceptions: config.linkChecks.exceptions,
   }),
   wire: httpWire(config.linkChecks.exceptions),
+  site: httpSite(config.publicUrl),
   hub: config.websubHub === null ? null : httpHub(config.websubHub),
 });

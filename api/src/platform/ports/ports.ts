@@ -5,6 +5,7 @@ import type { LinkPort } from './links/linkPort';
 import type { MailPort } from './mail/mailPort';
 import type { PaymentProviders } from './payments/providers';
 import type { ScanPort } from './scan/scanPort';
+import type { SitePort } from './site/sitePort';
 import type { SocialPorts } from './social/socialPort';
 import type { StoragePort } from './storage/storagePort';
 import type { WirePort } from './wire/wirePort';
@@ -19,6 +20,7 @@ export type Ports = {
   links: LinkPort;
   social: SocialPorts;
   wire: WirePort;
+  site: SitePort;
   /** Null where the operator names none. */
   hub: HubPort | null;
 };

@@ -9,6 +9,7 @@ import type { Config } from '../../platform/settings/config';
 import { noteFollowers } from '../following/noteFollowers';
 import type { Channel } from './channel';
 import type { Occasion } from './deliveredStory';
+import { queuePageCheck } from './queuePageCheck';
 import { tellJournalists } from './mailJournalists';
 import { isWanted, wishesOf } from './subscriber';
 
@@ -127,8 +128,10 @@ const queueDeliveries: JobHandler<Queued> = (
     const ids = added.map(({ subscriberId }) => subscriberId).sort((one, other) => one - other);
     for (const subscriberId of ids) await wakeSubscriber(subscriberId);
     await noteFollowers(distributionId, occasion, { tellsAll: tellsJournalists, now });
-    if (config.websubHub !== null && occasion !== 'first') await enqueue('ping-hub', { distributionId });
-    if (tellsJournalists && occasion !== 'first') await tellJournalists(distributionId, occasion, now);
+    if (occasion === 'first') return;
+    await queuePageCheck(distributionId, occasion, now);
+    if (config.websubHub !== null) await enqueue('ping-hub', { distributionId });
+    if (tellsJournalists) await tellJournalists(distributionId, occasion, now);
   });
 
 export const queueDeliveriesJob = {

@@ -2,6 +2,7 @@ import { slugOf } from '@dispatch/contract';
 import { inTransaction } from '../../platform/database/database';
 import { enqueue } from '../../platform/jobs/queue';
 import { deliverRelease } from '../delivery/deliverRelease';
+import { queuePageCheck } from '../delivery/queuePageCheck';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { moveRelease, stateOf } from '../lifecycle/moveRelease';
 import { Release } from '../lifecycle/Release';
@@ -23,6 +24,7 @@ export const publishDueRelease: JobHandler<{ distributionId: number }> = (
       changes: { publishedAt: now, slug: slugOf(release.headline) },
     });
     await deliverRelease(release, { config, now });
+    await queuePageCheck(distributionId, 'first', now);
     if (config.websubHub !== null) await enqueue('ping-hub', { distributionId });
   });
 

@@ -86,6 +86,8 @@ const laterOn = async (minutes: number): Promise<void> => {
 };
 
 test('a release, its correction and its withdrawal go to whoever asked for it, each once', async () => {
+  const { site } = server.ports;
+  site.answer = (at) => server.send(at, { redirect: 'manual' });
   const all = await subscribe();
   const economy = await subscribe({ topics: ['04000000'] });
   const ofCompany = await subscribe({ companies: 'Harbor Róbotics\n\nCedar Works' });
@@ -107,11 +109,26 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   const { told } = server.ports.hub;
   expect(told).toEqual(expect.arrayContaining(feeds.map((feed) => server.config.publicUrl + feed)));
   told.length = 0;
+  site.answer = () => Promise.resolve(new Response('<h1>What was there before</h1>'));
   await correct(release, 'A corrected summary of what has happened.');
   expect(told).toContain(`${server.config.publicUrl}/news/feed.rss`);
   const path = { id: release.distributionId };
   const client = await server.as(owner);
-  expect((await client.call('listReleaseDeliveries', { path })).data).toHaveLength(6);
+  const receipts = async (by: Client, channel: 'subscriber' | 'page') =>
+    (await by.call('listReleaseDeliveries', { path })).data.filter((one) => one.channel === channel);
+  expect(await receipts(client, 'subscriber')).toHaveLength(6);
+  // Its own page is compared as readers get it, until it is as it was published.
+  const ofPage = async (by: Client) =>
+    (await receipts(by, 'page')).map(({ occasion, state, problem }) => [occasion, state, problem]);
+  const problem = 'What is read there is not what was published.';
+  expect(await ofPage(admin)).toEqual([
+    ['correction', 'queued', problem],
+    ['first', 'taken', null],
+  ]);
+  expect((await ofPage(client))[0]).toEqual(['correction', 'queued', null]);
+  site.answer = (at) => server.send(at, { redirect: 'manual' });
+  await runJobs(server, { early: true });
+  expect((await ofPage(admin))[0]).toEqual(['correction', 'taken', null]);
   await takeDown(release);
   await runJobs(server, { twice: true });
   const [, correction, withdrawal] = sentTo(all.url);
@@ -127,9 +144,10 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   expect(sentTo(economy.url)).toHaveLength(3);
   for (const { url } of [sport, late]) expect(sentTo(url)).toEqual([]);
 
-  const receipts = (await admin.call('listReleaseDeliveries', { path })).data;
-  expect(receipts).toHaveLength(9);
-  expect(receipts[0]).toMatchObject({
+  const went = await receipts(admin, 'subscriber');
+  expect(went).toHaveLength(9);
+  expect((await ofPage(admin))[0]).toEqual(['withdrawal', 'taken', null]);
+  expect(went[0]).toMatchObject({
     occasion: 'withdrawal',
     state: 'taken',
     isFetched: false,

@@ -9,6 +9,7 @@ import { ActionBar, Button, DescriptionList, Popover, Stack } from '@dispatch/de
 import type { ReactNode } from 'react';
 import { ReleaseDeliveries } from '../../shared/deliveries/ReleaseDeliveries';
 import { SocialPosts } from '../../shared/deliveries/SocialPosts';
+import { usePageReceipt } from '../../shared/deliveries/usePageReceipt';
 import { useJournalistMails } from '../../shared/deliveries/useJournalistMails';
 import { formatDollars } from '../../shared/formatting/price';
 import { reachText } from '../../shared/formatting/reachText';
@@ -32,7 +33,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
   const { release, customer, order, moves } = reviewed;
   const { socialPosts = [] } = release;
-  const mails = useJournalistMails(release);
+  const counted = [...usePageReceipt(release), ...useJournalistMails(release)];
   const lists = release.cjlSelected.map(({ categoryName = '', people }) =>
     people === undefined ? categoryName : `${categoryName} (${reachText(people)})`,
   );
@@ -90,7 +91,7 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
               frame={(list) => list}
               empty={<p>It goes to no subscriber.</p>}
             />
-            {mails.length > 0 ? <DescriptionList items={mails} /> : null}
+            {counted.length > 0 ? <DescriptionList items={counted} /> : null}
             {socialPosts.length > 0 ? (
               <SocialPosts posts={socialPosts} isDesk isWithdrawn={release.publicationState === 'Deleted'} />
             ) : null}

@@ -8,11 +8,13 @@ import {
 } from '@dispatch/contract';
 import { DescriptionList, Link } from '@dispatch/design-system';
 import { runtimeConfig } from '../../shared/config/runtimeConfig';
+import { usePageReceipt } from '../../shared/deliveries/usePageReceipt';
 import { useJournalistMails } from '../../shared/deliveries/useJournalistMails';
 import { formatReleaseMoment } from '../../shared/formatting/dates';
 
 export function ReleaseFacts({ release }: { release: components['schemas']['Release'] }) {
   const { distributionId: id, prwebPressReleaseId, publicationState, orderNumber } = release;
+  const page = usePageReceipt(release);
   const mails = useJournalistMails(release);
   return (
     <DescriptionList
@@ -36,6 +38,7 @@ export function ReleaseFacts({ release }: { release: components['schemas']['Rele
         ...(release.mediaTopics.length > 0
           ? [{ term: 'Topics', value: release.mediaTopics.map(mediaTopicName).join(', ') }]
           : []),
+        ...page,
         ...mails,
         { term: 'Release date', value: formatReleaseMoment(release.releaseDate) },
         { term: 'Submitted', value: formatMoment(release.submittedDate) },

@@ -2,7 +2,7 @@ import type { CallData } from '@dispatch/contract';
 import { ListRow, RuledList } from '@dispatch/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callQuery } from '../api/callQuery';
+import { deliveriesQuery } from './deliveriesQuery';
 import { deliveryText, occasionNames } from './deliveryText';
 
 type Delivery = CallData<'listReleaseDeliveries'>[number];
@@ -24,13 +24,9 @@ interface ReleaseDeliveriesProps {
 
 /** Which subscribers have a release, its correction or its withdrawal, and since when. */
 export function ReleaseDeliveries({ id, frame, empty = null }: ReleaseDeliveriesProps) {
-  const { data } = useQuery({
-    ...callQuery('listReleaseDeliveries', { path: { id } }),
-    // What is sent is taken within seconds; who fetches comes when they like.
-    refetchInterval: ({ state }) =>
-      state.data?.some((one) => one.state === 'queued' && !one.isFetched) ? 10_000 : false,
-  });
-  if (data === undefined) return null;
+  const all = useQuery(deliveriesQuery(id)).data;
+  if (all === undefined) return null;
+  const data = all.filter(({ channel }) => channel === 'subscriber');
   if (data.length === 0) return empty;
   return frame(
     <RuledList label="Newsrooms that take it over">

@@ -46,6 +46,7 @@ const sessionAnswers = ({ as }: PageArgs): Answers['answers'] =>
         listUserParameters: 'dismissed',
         listSocialAccounts: 'linkedIn',
         getJournalistMails: 'sent',
+        listReleaseDeliveries: 'none',
         ...(as === 'customer' || as === 'partnerCustomer'
           ? {}
           : { listSavedFilters: 'none', viewRecord: 'none', listTimeline: 'none', listColleagues: 'some' }),

@@ -390,6 +390,9 @@ export interface Statements {
   'own-release-published': { parameters: { seesAll: boolean; distributionId: number; ownerId: number }; row: { release: string; stamp: string | null; sharedStamp: string | null } };
   'package-prices': { parameters: { partnerId: number | null }; row: { package_id: '80' | '140' | '200' | '360'; name: string; price_cents: number; list_price_cents: Cents } };
   'package-prices-set': { parameters: { ids: readonly (string | null)[]; cents: readonly (number | null)[] }; row: never };
+  'page-check-add': { parameters: { distributionId: number; occasion: string; now: Date | string }; row: { pageCheckId: number } };
+  'page-check-read': { parameters: { pageCheckId: number }; row: { tries: number; distributionId: number; isPublic: boolean; path: string } };
+  'page-check-settle': { parameters: { state: string; problem: string | null; now: Date | string; pageCheckId: number }; row: never };
   'paid-order': { parameters: { distributionId: number | null }; row: { order_number: number; charge_id: string | null } };
   'partner-by-id': { parameters: { partnerId: number }; row: { partnerId: number; version: number; slug: string; name: string; logoPath: string | null; splashdescriptioncontent: string; spashrightpanelcontent: string; splashresourcecontent: string; packageDescription: Json; redirect: boolean } };
   'partner-by-slug': { parameters: { slug: string }; row: { partnerId: number; version: number; slug: string; name: string; logoPath: string | null; splashdescriptioncontent: string; spashrightpanelcontent: string; splashresourcecontent: string; packageDescription: Json; redirect: boolean } };
