@@ -44,6 +44,7 @@ import { mailCompanyNameJob } from '../releases/companies/mailCompanyName';
 import { renewListingJob } from '../releases/companies/renewListing';
 import { mailFollowerJob, mailFollowersJob } from '../releases/following/mailFollowers';
 import { checkPageJob } from '../releases/newsroom/checkPage';
+import { mailPageFailureJob } from '../releases/newsroom/mailPageFailure';
 import { pingHubJob } from '../releases/newsroom/pingHub';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
@@ -95,6 +96,7 @@ export const schedule = {
   'mail-follower': mailFollowerJob,
   'ping-hub': pingHubJob,
   'check-page': checkPageJob,
+  'mail-page-failure': mailPageFailureJob,
   'send-to-wire': sendToWireJob,
   'check-links': checkLinksJob,
   'import-journalists': readJournalistsJob,

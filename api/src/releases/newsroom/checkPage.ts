@@ -32,7 +32,11 @@ const findDifference = async (
 ): Promise<string | null> => {
   const page = await site.read(path);
   if (page.status !== (isPublic ? 200 : 410)) return `The page answers ${page.status}.`;
-  if (!isPublic) return null;
+  if (!isPublic) {
+    for (const { file, name } of listFormats)
+      if ((await site.read(`${path}/${file}`)).status !== 410) return `Its ${name} can still be read.`;
+    return null;
+  }
   const listed = await newsOfRelease(distributionId);
   const text = (await newsTexts([distributionId])).get(distributionId);
   // It was withdrawn in this moment: the next try finds that.
@@ -52,19 +56,26 @@ const findDifference = async (
 
 /** Fetches a page from outside, with what it has for machines, and compares it; later once more where it is not as it should be. */
 const checkPage: JobHandler<{ pageCheckId: number }> = async ({ pageCheckId }, context) => {
-  const { now, log } = context;
+  const { now } = context;
   const asked = await pageCheckRead.maybe({ pageCheckId });
   if (asked === undefined) return;
+  let isUnreachable = false;
   const problem = await findDifference(asked, context).catch((error: unknown) => {
-    if (error instanceof SiteUnavailable) return error.message;
-    throw error;
+    if (!(error instanceof SiteUnavailable)) throw error;
+    isUnreachable = true;
+    return error.message;
   });
   const isLast = asked.tries + 1 >= mostTries;
   const state = problem === null ? 'same' : isLast ? 'failed' : 'waiting';
-  if (state === 'failed') log.error({ path: asked.path, problem }, 'A page is not as it was published.');
   await inTransaction(async () => {
     const settled = await pageCheckSettle.run({ pageCheckId, state, problem, now });
-    if (settled === 0 || state !== 'waiting') return;
+    if (settled === 0 || state === 'same') return;
+    if (state === 'failed') {
+      // Where nothing can be reached, one mail a day says it for all releases.
+      const key = isUnreachable ? now.toISOString().slice(0, 10) : String(pageCheckId);
+      await enqueue('mail-page-failure', { pageCheckId, key });
+      return;
+    }
     const startAfter = new Date(now.getTime() + firstPause * 2 ** asked.tries);
     await enqueue('check-page', { pageCheckId }, { startAfter });
   });

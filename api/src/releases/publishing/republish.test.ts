@@ -70,6 +70,7 @@ describe('a published release', () => {
     );
     const versions = await editor.call('listReleaseVersions', at(release));
     expect(versions.data.map(({ kind }) => kind)).toEqual(['correction', 'published']);
+    server.ports.site.answer = (at) => server.send(at, { redirect: 'manual' });
     const runs = await runJobs(server, { early: true });
     expect(
       runs.filter(({ name }) => !['mail-release-move', 'queue-deliveries', 'check-page'].includes(name)),

@@ -129,8 +129,15 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   site.answer = (at) => server.send(at, { redirect: 'manual' });
   await runJobs(server, { early: true });
   expect((await ofPage(admin))[0]).toEqual(['correction', 'taken', null]);
+  // A cache that goes on serving what was taken down: administrators are told, once.
+  site.answer = () => Promise.resolve(new Response('<h1>What was there before</h1>'));
+  server.ports.mail.sent.length = 0;
   await takeDown(release);
   await runJobs(server, { twice: true });
+  for (let tries = 0; tries < 7; tries += 1) await runJobs(server, { early: true });
+  expect((await ofPage(admin))[0]).toEqual(['withdrawal', 'failed', 'The page answers 200.']);
+  const mails = server.ports.mail.sent.filter(({ to }) => to === administrator.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['A withdrawn release can still be read']);
   const [, correction, withdrawal] = sentTo(all.url);
   expect(correction).toMatchObject({
     status: 'usable',
@@ -146,7 +153,6 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
 
   const went = await receipts(admin, 'subscriber');
   expect(went).toHaveLength(9);
-  expect((await ofPage(admin))[0]).toEqual(['withdrawal', 'taken', null]);
   expect(went[0]).toMatchObject({
     occasion: 'withdrawal',
     state: 'taken',

@@ -18,7 +18,7 @@ export function usePageReceipt({
   const problem = last.problem === null ? '' : ` ${last.problem}`;
   const said = {
     taken: `Fetched and compared, ${when}`,
-    failed: `Not as it should be, ${when}.${problem}`,
+    failed: `Not as it should be, ${when}. Our administrators know.${problem}`,
     dropped: '',
     queued: `Not compared yet.${problem}`,
   };

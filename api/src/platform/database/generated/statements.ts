@@ -393,6 +393,7 @@ export interface Statements {
   'page-check-add': { parameters: { distributionId: number; occasion: string; now: Date | string }; row: { pageCheckId: number } };
   'page-check-read': { parameters: { pageCheckId: number }; row: { tries: number; distributionId: number; isPublic: boolean; path: string } };
   'page-check-settle': { parameters: { state: string; problem: string | null; now: Date | string; pageCheckId: number }; row: never };
+  'page-failure-to-mail': { parameters: { groupName: readonly (string | null)[]; pageCheckId: number }; row: { distributionId: number; problem: string | null; headline: string; isPublic: boolean; path: string; userId: number; email: string; firstName: string } };
   'paid-order': { parameters: { distributionId: number | null }; row: { order_number: number; charge_id: string | null } };
   'partner-by-id': { parameters: { partnerId: number }; row: { partnerId: number; version: number; slug: string; name: string; logoPath: string | null; splashdescriptioncontent: string; spashrightpanelcontent: string; splashresourcecontent: string; packageDescription: Json; redirect: boolean } };
   'partner-by-slug': { parameters: { slug: string }; row: { partnerId: number; version: number; slug: string; name: string; logoPath: string | null; splashdescriptioncontent: string; spashrightpanelcontent: string; splashresourcecontent: string; packageDescription: Json; redirect: boolean } };
