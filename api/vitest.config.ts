@@ -11,6 +11,8 @@ export default defineConfig({
     environment: 'node',
     // Importing the API anew for each file takes half the time.
     isolate: false,
+    // A list that differs is shown, not its length: elsewhere the message is all that is left of a failure.
+    chaiConfig: { truncateThreshold: 300 },
     testTimeout: 15_000,
     hookTimeout: 30_000,
     // One core is left for PostgreSQL, which they all share.

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { readJson } from '../process/jsonFile';
 
 export interface Counts {
@@ -10,30 +11,52 @@ export interface Counts {
 
 export interface Failure {
   title: string;
+  /** What the test said when it failed, without its stack; of a run elsewhere this is all that one sees. */
+  said?: string;
   /** Kind and path, such as a screenshot or a trace. */
   evidence: { kind: string; path: string }[];
 }
 
+/** Characters of a message that are enough to see what was there and what was expected. */
+const mostSaid = 600;
+
+/** What a test said when it failed, in one line. */
+const saidOf = (messages: readonly (string | undefined)[]): { said?: string } => {
+  const [text = ''] = stripVTControlCharacters(messages[0] ?? '').split(/\n\s+at /);
+  const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, mostSaid);
+  return said === '' ? {} : { said };
+};
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /** Reads Vitest's JSON report; a file that could not even be loaded counts as one failed test. Null when there is none. */
 export function readVitestReport(file: string): Counts | null {
   const report = readJson(file) as VitestReport | null;
   if (report === null) return null;
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${relative(process.cwd(), name)} › ${test.fullName}`);
-    return status === 'failed' && failed.length === 0 ? [`${name} could not be loaded`] : failed;
+      .map(({ fullName, failureMessages = [] }) => ({
+        title: `${relative(process.cwd(), name)} › ${fullName}`,
+        ...saidOf(failureMessages),
+        evidence: [],
+      }));
+    const unloaded = { title: `${name} could not be loaded`, ...saidOf([message]), evidence: [] };
+    return status === 'failed' && failed.length === 0 ? [unloaded] : failed;
   });
   return {
     passed: report.numPassedTests,
     failed: failures.length,
-    failures: failures.map((title) => ({ title, evidence: [] })),
+    failures,
   };
 }
 
@@ -44,7 +67,7 @@ interface PlaywrightSuite {
     title: string;
     tests: {
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      results: { attachments: { name: string; path?: string }[] }[];
+      results: { error?: { message?: string }; attachments: { name: string; path?: string }[] }[];
     }[];
   }[];
 }
@@ -70,6 +93,7 @@ export function readPlaywrightReport(file: string): Counts | null {
         const attachments = results.flatMap((result) => result.attachments);
         counts.failures.push({
           title: [...path, spec.title].join(' › ') + (status === 'unexpected' ? '' : ` (${status})`),
+          ...saidOf(results.flatMap(({ error }) => error?.message ?? [])),
           evidence: attachments.flatMap(({ name, path: where }) =>
             where ? [{ kind: name, path: where }] : [],
           ),

@@ -37,6 +37,7 @@ it('ends with a line a stage, what failed with its screenshot and trace, and the
         failures: [
           {
             title: 'pays once',
+            said: 'Error: twice',
             evidence: [
               { kind: 'screenshot', path: '/checkout/test-results/a.png' },
               { kind: 'trace', path: '/checkout/test-results/a.zip' },
@@ -52,7 +53,9 @@ it('ends with a line a stage, what failed with its screenshot and trace, and the
   expect(text).toMatch(/Lint +passed +3 +12\.3 s/);
   expect(text).toMatch(/Added by npm run test:full:\n +Slow API tests +passed +0 +2\.0 s\n\n/);
   expect(text).toMatch(/Journeys +FAILED +4 passed, 1 failed +61\.0 s/);
-  expect(text).toContain('Journeys: pays once\n    screenshot: /checkout/test-results/a.png\n    trace: ');
+  expect(text).toContain(
+    'Journeys: pays once\n    Error: twice\n    screenshot: /checkout/test-results/a.png\n    trace: ',
+  );
 });
 
 it.each<[string, unknown, number, object]>([
@@ -66,11 +69,21 @@ it.each<[string, unknown, number, object]>([
       {
         name: resolve('a.test.ts'),
         status: 'failed',
-        assertionResults: [{ fullName: 'adds', status: 'failed' }],
+        assertionResults: [
+          {
+            fullName: 'adds',
+            status: 'failed',
+            failureMessages: ['\u001B[31mError: 3\n  is not 4\u001B[39m\n    at a.test.ts:1:1'],
+          },
+        ],
       },
     ]),
     1,
-    { passed: 4, failed: 1, failures: [{ title: 'a.test.ts › adds', evidence: [] }] },
+    {
+      passed: 4,
+      failed: 1,
+      failures: [{ title: 'a.test.ts › adds', said: 'Error: 3 is not 4', evidence: [] }],
+    },
   ],
   [
     'a file could not be loaded',

@@ -13,8 +13,9 @@ const inMinutes = (seconds: number): string =>
 /** What failed and what shows how, a line a stage, and the plain sum that machines read, which is the last line. */
 export function summary(results: readonly StageResult[], { seconds, aim }: Duration): string {
   const failures = results.flatMap(({ title, failures: list }) =>
-    list.flatMap(({ title: test, evidence }) => [
+    list.flatMap(({ title: test, said, evidence }) => [
       `  ${title}: ${test}`,
+      ...(said === undefined ? [] : [`    ${said}`]),
       ...evidence.map(({ kind, path }) => `    ${kind}: ${path}`),
       ...(evidence.some(({ kind }) => kind === 'trace')
         ? ['    (open a trace with npx playwright show-trace)']
