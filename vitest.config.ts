@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     setupFiles: ['api/src/testing/testClock.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'scripts/storybook/site/**'],
+    // As the product has it (connectPatiently): a busy process reaches `localhost` all the same.
+    execArgv: ['--network-family-autoselection-attempt-timeout=2000'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The slowest of them wait, most of the time, for programs that they start.

@@ -1,5 +1,9 @@
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+
+// As the product has it (connectPatiently): a busy process reaches `localhost` all the same.
+setDefaultAutoSelectFamilyAttemptTimeout(2_000);
 
 /** Those that start a product of their own: they take longest, and one of them waits for the minute of the worker. */
 const ownProducts = /\/(captcha|crash|mock)\.full\.test\.ts$/;

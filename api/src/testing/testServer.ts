@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from '@dispatch/contract';
 import { createApp } from '../app/app';
+import { connectPatiently } from '../platform/ports/patience';
 import { setClock } from '../platform/settings/clock';
 import type { Config } from '../platform/settings/config';
 import { createLogger } from '../platform/logging/logger';
@@ -28,6 +29,7 @@ export const startTestServer = async (
   how: 'warm' | 'cold' = 'cold',
   log?: NodeJS.WritableStream,
 ): Promise<TestServer> => {
+  connectPatiently();
   const database = await createTestDatabase();
   const config = testConfig(database.url, differences);
   const ports = fakePorts();

@@ -17,9 +17,12 @@ export function portError(name: string, port: number, error: NodeJS.ErrnoExcepti
   return new Error(`The ${name} cannot listen on port ${port}: ${reason}.`, { cause: error });
 }
 
+/** Milliseconds. Real services keep a connection this long; one that is closed after seconds may meet the next request. */
+const keepAliveTimeout = 75_000;
+
 /** Listens on the loopback address; port 0 takes a free one. Rejects with one clear sentence. */
 export function listen(name: string, handler: RequestListener, port: number): Promise<Running> {
-  const server = createServer(handler);
+  const server = createServer({ keepAliveTimeout }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(name, port, error)));
     server.listen(port, '127.0.0.1', () => {

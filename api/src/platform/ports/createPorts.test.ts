@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,10 +24,29 @@ afterAll(async () => {
 const portsOf = (differences: Record<string, string> = {}) =>
   createPorts(parseConfig({ ...testEnvironment('postgres://localhost:1/none'), ...differences }));
 
-test('files are looked at by the scanner that is configured, and by none otherwise', async () => {
-  const virus = Buffer.from(eicar);
-  expect(await portsOf({ CLAMD_URL: standIns.clamdUrl }).scan.scan(virus)).toBe('Eicar-Test-Signature');
-  expect(await portsOf().scan.scan(virus)).toBeNull();
+test('a process that is busy while it connects reaches a service by its first address all the same', async () => {
+  setDefaultAutoSelectFamilyAttemptTimeout(250);
+  portsOf();
+  const service = createServer((connection) => connection.end('here')).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  // Nobody listens at the second one.
+  const addresses = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ];
+  const asked = connect({
+    port,
+    host: 'service.example',
+    lookup: (_host, _how, answer) => {
+      answer(null, addresses);
+      const begun = performance.now();
+      while (performance.now() - begun < 500);
+    },
+  });
+  const [said] = (await once(asked, 'data')) as [Buffer];
+  expect(said.toString()).toBe('here');
+  service.close();
 });
 
 test('captchas are judged by reCAPTCHA when it is configured, and by ourselves otherwise', async () => {
@@ -39,7 +60,11 @@ test('captchas are judged by reCAPTCHA when it is configured, and by ourselves o
   expect(await portsOf().captcha.verify('a-token', now)).toBeNull();
 });
 
-test('files are kept in the folder, in the bucket, or nowhere, as is configured', async () => {
+test('files are looked at by the scanner, and kept in the folder, in the bucket or nowhere, as is configured', async () => {
+  const virus = Buffer.from(eicar);
+  expect(await portsOf({ CLAMD_URL: standIns.clamdUrl }).scan.scan(virus)).toBe('Eicar-Test-Signature');
+  expect(await portsOf().scan.scan(virus)).toBeNull();
+
   const { s3 } = standIns;
   const inFolder = portsOf({ STORAGE_FOLDER: folder }).storage;
   const inBucket = portsOf({

@@ -10,6 +10,7 @@ import { smtpMail } from './mail/smtpMail';
 import { authorizeNetPayments } from './payments/authorizeNetPayments';
 import { paypalPayments } from './payments/paypalPayments';
 import { stripePayments } from './payments/stripePayments';
+import { connectPatiently } from './patience';
 import type { Ports } from './ports';
 import { clamdScan } from './scan/clamdScan';
 import { noScan } from './scan/noScan';
@@ -17,23 +18,27 @@ import { socialPorts } from './social/socialPorts';
 import { storageOf } from './storage/storageOf';
 import { httpWire } from './wire/httpWire';
 
-export const createPorts = (config: Config): Ports => ({
-  identity: { ...oidcSignIn(config), ...oktaUsers(config) },
-  mail: smtpMail(config),
-  captcha: config.recaptcha.siteKey === '' ? altchaCaptcha(config) : recaptcha(config),
-  payments: {
-    stripe: stripePayments(config),
-    paypal: config.paypal && paypalPayments(config.paypal, config),
-    authorizenet: config.authorizenet && authorizeNetPayments(config.authorizenet),
-  },
-  storage: storageOf(config.storage),
-  scan: config.clamdUrl === null ? noScan : clamdScan(config.clamdUrl),
-  social: socialPorts(config),
-  links: httpLinks({
-    agent: `Mozilla/5.0 (compatible; Dispatch link check; +${config.publicUrl})`,
-    exceptions: config.linkChecks.exceptions,
-  }),
-  wire: httpWire(config.linkChecks.exceptions),
-  site: httpSite(config.publicUrl),
-  hub: config.websubHub === null ? null : httpHub(config.websubHub),
-});
+export const createPorts = (config: Config): Ports => {
+  connectPatiently();
+
+  return {
+    identity: { ...oidcSignIn(config), ...oktaUsers(config) },
+    mail: smtpMail(config),
+    captcha: config.recaptcha.siteKey === '' ? altchaCaptcha(config) : recaptcha(config),
+    payments: {
+      stripe: stripePayments(config),
+      paypal: config.paypal && paypalPayments(config.paypal, config),
+      authorizenet: config.authorizenet && authorizeNetPayments(config.authorizenet),
+    },
+    storage: storageOf(config.storage),
+    scan: config.clamdUrl === null ? noScan : clamdScan(config.clamdUrl),
+    social: socialPorts(config),
+    links: httpLinks({
+      agent: `Mozilla/5.0 (compatible; Dispatch link check; +${config.publicUrl})`,
+      exceptions: config.linkChecks.exceptions,
+    }),
+    wire: httpWire(config.linkChecks.exceptions),
+    site: httpSite(config.publicUrl),
+    hub: config.websubHub === null ? null : httpHub(config.websubHub),
+  };
+};

@@ -1,5 +1,16 @@
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
+
 /** How long a caller waits for an outside service at most, in milliseconds: the whole answer comes within eight seconds. */
 export const patience = 7_000;
+
+/** Milliseconds that one address of a service has to connect before its next one is tried. */
+const connectsWithin = 2_000;
+
+/**
+ * Lets connections of this process take the time that they need. Node's own quarter of a second is over before a busy
+ * process hears that its connection stands: then every address of a service has failed, and so has the call.
+ */
+export const connectPatiently = (): void => setDefaultAutoSelectFamilyAttemptTimeout(connectsWithin);
 
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
