@@ -38,6 +38,7 @@ import {
   topicList,
   topicsPage,
 } from './newsListPages';
+import type { NewsPageMemory } from './newsPageMemory';
 import { openToAll, sendNews } from './newsPolicy';
 import { type NewsQuery, readQuery, searchPath } from './newsQuery';
 import { mostFound, searchNews } from './newsSearch';
@@ -65,8 +66,11 @@ const find = (query: NewsQuery, size: number, skip: number, isFeed = false) =>
 const countSearch = ({ ip = '' }: Request): Promise<string | null> =>
   secondsToWait('news-search-by-address', ip);
 
-/** A list of releases by its address: which they are and what it is called. Null for one that has none. */
-type Found = { of: NewsOf; list: ListOf } | null;
+/**
+ * A list of releases by its address: which they are and what it is called. Null for one that has none. `hasOwnText`: its
+ * company writes beside it, which changes without a release.
+ */
+type Found = { of: NewsOf; list: ListOf; hasOwnText?: boolean } | null;
 
 /** A company that is found by another name by now. */
 const isElsewhere = ({ of }: NonNullable<Found>, request: Request): boolean =>
@@ -87,8 +91,25 @@ const byName = async (
  * The lists of the newsroom below `/news`: the latest releases, those of a company and of a place, what a search
  * finds, each as pages and as feeds; and its maps.
  */
-export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePort): Router => {
+export const newsListRouter = (
+  siteNow: () => Promise<Site>,
+  { storage, memory }: { storage: StoragePort; memory: NewsPageMemory },
+): Router => {
   const router = express.Router();
+
+  /** Before anything of a list is read. What it answers keeps the beginning of one that releases alone make. */
+  const beginList = (request: Request) => {
+    const keep = memory.begin();
+    return (
+      { list, hasOwnText = false }: NonNullable<Found>,
+      file: string,
+      response: Response,
+      text: string,
+    ): void => {
+      if (!hasOwnText && request.originalUrl === list.path + file)
+        keep(request.originalUrl, 'anyOf', response, text);
+    };
+  };
 
   const lists: readonly { path: string; find: (key: string) => Promise<Found> }[] = [
     { path: '', find: async () => ({ of: null, list: frontList(await siteNow()) }) },
@@ -97,7 +118,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
       find: async (key) => {
         const page = await publicCompany(key);
         if (page === null) return byName({ company: key }, ({ company }) => company, companyList);
-        return { of: { company: page.slug }, list: companyPageList(page, await siteNow()) };
+        return { of: { company: page.slug }, list: companyPageList(page, await siteNow()), hasOwnText: true };
       },
     },
     {
@@ -116,7 +137,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
     response: Response,
     format: FeedFormat | ListFormat,
     { path, title, items }: FeedOf,
-  ): Promise<void> => {
+  ): Promise<string> => {
     const site = await siteNow();
     const texts = await newsTexts(items.map(({ distributionId }) => distributionId));
     const entries = items.map((item) => ({
@@ -141,6 +162,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
             { sender: site.name, now: last },
           );
     sendPage(response, 200, text, `${format.type}; charset=utf-8`);
+    return text;
   };
 
   router.get('/topics', async (_request, response) => {
@@ -201,6 +223,7 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
 
   for (const { path, find: findList } of lists) {
     router.get(path === '' ? '/' : path, async (request, response, next) => {
+      const keep = beginList(request);
       const found = await findList(keyOf(request));
       if (found === null) {
         next();
@@ -212,27 +235,26 @@ export const newsListRouter = (siteNow: () => Promise<Site>, storage: StoragePor
       }
       const cursor = cursorOf(request);
       const part = await newsPart(found.of, cursor, newsPerPage);
-      const query = queryTo(cursor);
-      sendNews(response, 200, listPage(await siteNow(), found.list, part, query));
+      const page = listPage(await siteNow(), found.list, part, queryTo(cursor));
+      sendNews(response, 200, page);
+      keep(found, '', response, page);
     });
     for (const format of [...feedFormats, ...listFormats]) {
-      router.get(
-        `${path}/${'end' in format ? `feed.${format.end}` : format.file}`,
-        async (request, response, next) => {
-          const found = await findList(keyOf(request));
-          if (found === null) {
-            next();
-            return;
-          }
-          if (isElsewhere(found, request)) {
-            const [file = ''] = request.path.split('/').slice(-1);
-            response.redirect(301, `${found.list.path}/${file}`);
-            return;
-          }
-          const { items } = await newsPart(found.of, null, newsPerFeed);
-          await sendFeed(response, format, { ...found.list, items });
-        },
-      );
+      const file = `/${'end' in format ? `feed.${format.end}` : format.file}`;
+      router.get(path + file, async (request, response, next) => {
+        const keep = beginList(request);
+        const found = await findList(keyOf(request));
+        if (found === null) {
+          next();
+          return;
+        }
+        if (isElsewhere(found, request)) {
+          response.redirect(301, found.list.path + file);
+          return;
+        }
+        const { items } = await newsPart(found.of, null, newsPerFeed);
+        keep(found, file, response, await sendFeed(response, format, { ...found.list, items }));
+      });
     }
   }
 

@@ -14,34 +14,41 @@ const read = async ({ slug, prwebPressReleaseId: number }: Release) => {
   const answer = await server.send(`/news/${slug ?? ''}-${number}`);
   return { status: answer.status, text: await answer.text() };
 };
+const lists = ['/news', '/news/feed.rss', '/news/places/baltimore'];
+const readLists = (): Promise<string[]> =>
+  Promise.all(lists.map(async (path) => (await server.send(path)).text()));
+const tables = ['release_versions', 'news_items'];
 /** So that nobody is told: who reads the database sees it, and who remembers a page does not. */
-const unheard = (sql: string, id: number) =>
-  inTransaction(async () => {
-    await execute('alter table release_versions disable trigger user');
-    await execute(sql, [id]);
-    await execute('alter table release_versions enable trigger user');
-  });
 const retitle = ({ distributionId }: Release, headline: string) =>
-  unheard(
-    `update release_versions set content = content || '{"headline": "${headline}"}' where distribution_id = $1`,
-    distributionId,
-  );
-/** Until it is remembered: it is compressed after it was sent. */
+  inTransaction(async () => {
+    for (const table of tables) await execute(`alter table ${table} disable trigger user`);
+    await execute(
+      `update release_versions set content = content || '{"headline": "${headline}"}' where distribution_id = $1`,
+      [distributionId],
+    );
+    await execute('update news_items set headline = $2 where distribution_id = $1', [
+      distributionId,
+      headline,
+    ]);
+    for (const table of tables) await execute(`alter table ${table} enable trigger user`);
+  });
+/** Until it and the lists are remembered: they are compressed after they were sent. */
 const remembered = async (release: Release): Promise<void> => {
+  let times = 0;
   await expect
     .poll(async () => {
-      await retitle(release, `${release.headline} again`);
-      const { text } = await read(release);
-      await retitle(release, release.headline);
-      await read(release);
-      return text;
+      times += 1;
+      await retitle(release, `Headline ${times}`);
+      return [(await read(release)).text, ...(await readLists())].filter((text) =>
+        text.includes(`Headline ${times}`),
+      );
     })
-    .not.toContain('again');
+    .toEqual([]);
+  await retitle(release, release.headline);
 };
 
 test('a page is sent from memory, in each encoding the same, to who has it as 304', async () => {
   const release = await published('Harbor Robotics opens a plant that is remembered for a while');
-  await read(release);
   await remembered(release);
   const path = `/news/${release.slug ?? ''}-${release.prwebPressReleaseId}`;
   const { request } = await import('node:http');
@@ -71,25 +78,24 @@ test('a page is sent from memory, in each encoding the same, to who has it as 30
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('what another process corrects or takes down is forgotten in a moment, and nothing is kept unheard', async () => {
+test('what another process corrects or takes down is forgotten in a moment, in lists too, and nothing is kept unheard', async () => {
   const one = await published('Harbor Robotics opens a plant that is taken down later on');
   const two = await published('Harbor Robotics opens a plant that is corrected later on');
-  for (const release of [one, two]) {
-    await read(release);
-    await remembered(release);
-  }
+  for (const release of [one, two]) await remembered(release);
   await execute(
     `update release_versions set content = content || '{"headline": "It says something else"}' where distribution_id = $1`,
     [two.distributionId],
   );
   await execute('update releases set state = -1 where distribution_id = $1', [one.distributionId]);
   await expect.poll(async () => (await read(one)).status, { timeout: 1_000 }).toBe(410);
+  const said = async (text: string) => (await readLists()).filter((list) => list.includes(text)).length;
+  await expect.poll(() => said('It says something else'), { timeout: 1_000 }).toBe(lists.length);
+  expect(await said(one.headline)).toBe(0);
   await expect
     .poll(async () => (await read(two)).text, { timeout: 1_000 })
     .toContain('It says something else');
 
   const three = await published('Harbor Robotics opens a plant while nobody can hear');
-  await read(three);
   await remembered(three);
   await execute(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dispatch-news_changed'
@@ -97,4 +103,5 @@ test('what another process corrects or takes down is forgotten in a moment, and 
   );
   await retitle(three, 'Something new');
   await expect.poll(async () => (await read(three)).text, { timeout: 1_000 }).toContain('Something new');
+  expect(await said('Something new')).toBe(lists.length);
 });

@@ -20,13 +20,14 @@ type Encoding = (typeof encodings)[number];
 /** Milliseconds after which a page is written anew, should this process ever have missed something unawares. */
 const longestKept = 60_000;
 
-/** Which release a page shows, and whose others it names. */
-export type ShownNews = { distributionId: number; companyKey: string };
+/** Which release a page shows, and whose others it names; `anyOf` for a list, which any change of a release may change. */
+export type ShownNews = { distributionId: number; companyKey: string } | 'anyOf';
 
 /** An answer as it goes out: headers as names and values in turn, which Node writes fastest. */
 type Answer = { headers: string[]; body: Buffer };
 
-type Kept = ShownNews & {
+type Kept = {
+  shown: ShownNews;
   etag: string;
   answers: Readonly<Record<Encoding, Answer>>;
   size: number;
@@ -92,8 +93,8 @@ const hasIt = (request: IncomingMessage, response: ServerResponse, { etag, answe
 };
 
 /**
- * Pages of releases as they were sent last, compressed as well. A page is forgotten in every process as soon as its release,
- * or another one of its company, is published, corrected or taken down (NOTIFY). Nothing is sent from here while this
+ * Pages of releases, lists and feeds as they were sent last, compressed as well. A page is forgotten in every process as soon
+ * as its release, or another one of its company, is published, corrected or taken down (NOTIFY); a list as soon as any is. Nothing is sent from here while this
  * process cannot hear of that.
  */
 export class NewsPageMemory {
@@ -163,7 +164,7 @@ export class NewsPageMemory {
     const before = this.#changes;
     return (path, shown, response, text) => {
       if (!this.#listener.isListening) return;
-      const page = { ...shown, etag: String(response.getHeader('ETag')), settings: settingsOf(this.config) };
+      const page = { shown, etag: String(response.getHeader('ETag')), settings: settingsOf(this.config) };
       void this.#keep(path, page, { headers: headersOf(response), text, before });
     };
   }
@@ -202,8 +203,13 @@ export class NewsPageMemory {
   #forget(news: string | null): void {
     this.#changes += 1;
     const [id = '', company = ''] = news?.split(' ') ?? [];
-    for (const [path, { distributionId, companyKey }] of this.#pages)
-      if (news === null || String(distributionId) === id || (company !== '' && companyKey === company))
+    for (const [path, { shown }] of this.#pages)
+      if (
+        news === null ||
+        shown === 'anyOf' ||
+        String(shown.distributionId) === id ||
+        (company !== '' && shown.companyKey === company)
+      )
         this.#drop(path);
   }
 }

@@ -104,7 +104,7 @@ export const newsRouter = (
     next();
   });
   router.use(followRouter(config, { mail, log }, siteNow));
-  router.use(newsListRouter(siteNow, storage));
+  router.use(newsListRouter(siteNow, { storage, memory }));
 
   /** Null when it has answered by itself: where nothing is published, and where it stands at another address. */
   const findReadable = async (
