@@ -9,7 +9,9 @@ const everywhere = ['package-lock.json', 'tsconfig.json', 'scripts/product/build
 const bundles = [...everywhere, 'scripts/product/bundling.ts'];
 const contract = ['contract/src', 'contract/check', 'contract/package.json'];
 
-const apiPrograms = ['main', 'worker', 'migrate', 'seed', 'importArchive'].map((name) => `app/${name}`);
+const apiPrograms = ['main', 'worker', 'migrate', 'admin', 'seed', 'importArchive'].map(
+  (name) => `app/${name}`,
+);
 
 /** In the order in which they are built. @param signal cuts a long build short */
 export function buildsOf(root: string, signal?: AbortSignal): Build[] {

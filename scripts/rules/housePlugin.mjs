@@ -56,7 +56,7 @@ const pureDomain = refuse({
 
 const configurationInOnePlace = refuse({
   "MemberExpression[object.name='process'][property.name='env']":
-    'Configuration is read and checked once, in api/src/platform/settings/config.ts.',
+    'Configuration is read and checked once, in api/src/platform/settings/readConfig.ts.',
 });
 
 const declaredStatements = refuse({

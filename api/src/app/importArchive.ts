@@ -1,5 +1,5 @@
 import { importArchive } from '../releases/archive/importArchive';
-import { readDatabaseUrl } from '../platform/settings/config';
+import { readDatabaseUrl } from '../platform/settings/readConfig';
 import { CsvFileError } from '../platform/csv/readCsv';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
 

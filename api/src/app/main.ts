@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import { readConfig } from '../platform/settings/config';
+import { readConfig } from '../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
 import { setEnding } from '../platform/http/ending';
 import { listen, stopListening } from '../platform/http/listen';

@@ -1,17 +1,12 @@
-import { schedule } from './schedule';
-import { readDatabaseUrl } from '../platform/settings/config';
+import { readDatabaseUrl } from '../platform/settings/readConfig';
 import { closeDatabase } from '../platform/database/database';
-import { migrate } from '../platform/database/migrate';
-import { prepareJobs } from '../platform/jobs/prepareJobs';
-import { migrations } from './generated/migrations';
+import { migrateDatabase } from './migrateDatabase';
 import { startOrExplain } from './startUp';
 
 const databaseUrl = readDatabaseUrl();
 
 await startOrExplain('The migration', async () => {
-  const done = await migrate(databaseUrl, migrations, () => prepareJobs(schedule));
+  const said = await migrateDatabase(databaseUrl);
   await closeDatabase();
-  process.stdout.write(
-    done.length === 0 ? 'The database is up to date.\n' : `Migrated: ${done.join(', ')}.\n`,
-  );
+  process.stdout.write(`${said}\n`);
 });

@@ -5,7 +5,7 @@ import {
   readStorageConfig,
   readStripeAddress,
   readTokenKeys,
-} from '../platform/settings/config';
+} from '../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
 import { chargeDemoOrders } from './demo/chargeDemoOrders';
 import { DemoDataError, readDemoData } from './demo/demoData';

@@ -1,5 +1,5 @@
 import { startJobWorker } from './jobWorker';
-import { readConfig } from '../platform/settings/config';
+import { readConfig } from '../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
 import { setEnding } from '../platform/http/ending';
 import { listen } from '../platform/http/listen';

@@ -22,8 +22,12 @@ class FakeMail implements MailPort {
   readonly refused = new Map<string, MailRefused['kind']>();
   down = false;
 
-  async send(mail: Mail): Promise<void> {
+  async reach(): Promise<void> {
     if (this.down) throw new Error('The mail server is switched off.');
+  }
+
+  async send(mail: Mail): Promise<void> {
+    await this.reach();
     const kind = this.refused.get(mail.to);
     if (kind !== undefined) throw new MailRefused(kind);
     this.sent.push(mail);

@@ -9807,7 +9807,7 @@ export interface components {
          */
         AuditSearch: string;
         /**
-         * @description Login of who acted, or of who acted in somebody's place; worker, registration or identity-provider where nobody was signed in.
+         * @description Login of who acted, or of who acted in somebody's place; worker, registration, identity-provider or operator where nobody was signed in.
          * @example editor@dispatch.example
          */
         AuditActor: string;
@@ -16546,7 +16546,7 @@ export interface operations {
                  */
                 searchText?: components["parameters"]["AuditSearch"];
                 /**
-                 * @description Login of who acted, or of who acted in somebody's place; worker, registration or identity-provider where nobody was signed in.
+                 * @description Login of who acted, or of who acted in somebody's place; worker, registration, identity-provider or operator where nobody was signed in.
                  * @example editor@dispatch.example
                  */
                 actor?: components["parameters"]["AuditActor"];
@@ -16599,7 +16599,7 @@ export interface operations {
                  */
                 searchText?: components["parameters"]["AuditSearch"];
                 /**
-                 * @description Login of who acted, or of who acted in somebody's place; worker, registration or identity-provider where nobody was signed in.
+                 * @description Login of who acted, or of who acted in somebody's place; worker, registration, identity-provider or operator where nobody was signed in.
                  * @example editor@dispatch.example
                  */
                 actor?: components["parameters"]["AuditActor"];

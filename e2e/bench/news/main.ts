@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../harness/database';
@@ -56,10 +55,10 @@ const place = placeOf(product.ready);
 const database = openDatabase(place.databaseUrl);
 let isKept = true;
 
-/** Every process forgets its lists, as when a release is published. */
+/** Every process forgets its lists, as when a release is published: it has heard of it once it has asked the database after it. */
 const changeNews = async (): Promise<void> => {
   await database.rows(`select pg_notify('news_changed', '0 ')`);
-  await setTimeout(20);
+  for (let time = 0; time < 2; time += 1) await (await fetch(`${place.product}/api/health/ready`)).text();
 };
 
 try {

@@ -9,7 +9,7 @@ const order = 'at desc, audit_id desc';
 const page = `order by ${order} limit :limit::integer offset :offset::integer`;
 
 /** Who acted where nobody was signed in; also what the `actor` of such a line says. */
-const nobody = ['worker', 'registration', 'identity-provider'];
+const nobody = ['worker', 'registration', 'identity-provider', 'operator'];
 
 /** The columns of a line `a`, with people and origin looked up for it. */
 export const auditColumns = `

@@ -15,8 +15,11 @@ export const acting = ({ userId, oktaLogin }: { userId: number; oktaLogin: strin
 export const personBehind = ({ userId, impersonator }: ActingPerson): number =>
   impersonator?.userId ?? userId;
 
-/** Who acted: a signed-in person, the worker, the identity provider, or who registers or follows a mailed link. */
-export type Actor = ActingPerson | 'worker' | 'registration' | 'identity-provider';
+/**
+ * Who acted: a signed-in person, the worker, the identity provider, who registers or follows a mailed link, or who runs the
+ * installation and uses its command.
+ */
+export type Actor = ActingPerson | 'worker' | 'registration' | 'identity-provider' | 'operator';
 
 type Entry = {
   actor: Actor;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, parseConfig } from './config';
 import { testEnvironment } from '../../testing/testConfig';
@@ -68,8 +71,20 @@ describe('the configuration', () => {
     expect(errorsOf(production({ CAPTCHA_SECRET: 'shortsecret99' }))).not.toContain('shortsecret99');
   });
 
-  test('takes strong secrets in production', () => {
+  test('takes strong secrets in production, from files too, and outside services on this machine', () => {
     expect(errorsOf(production())).toBe('');
+    const local = { OIDC_ISSUER: 'http://127.0.0.1:3001', S3_ENDPOINT: 'http://[::1]:9000' };
+    expect(errorsOf(production(local))).toBe('');
+    const folder = mkdtempSync(join(tmpdir(), 'dispatch-secrets-'));
+    const file = join(folder, 'captcha');
+    writeFileSync(file, 'k7Gq8uT0pZx6LwB1cV9nYd2KxZ\n');
+    const fromFile = production({ CAPTCHA_SECRET: '', CAPTCHA_SECRET_FILE: file });
+    expect(parseConfig(fromFile).captchaSecret).toBe('k7Gq8uT0pZx6LwB1cV9nYd2KxZ');
+    rmSync(folder, { recursive: true });
+    expect(errorsOf(fromFile)).toContain(`CAPTCHA_SECRET_FILE names ${file}, which cannot be read (ENOENT)`);
+    expect(errorsOf(production({ CAPTCHA_SECRET_FILE: file }))).toContain(
+      'CAPTCHA_SECRET and CAPTCHA_SECRET_FILE are both set: leave one of them out',
+    );
   });
 
   test.each([
@@ -98,12 +113,6 @@ describe('the configuration', () => {
     expect(errorsOf(unsaid)).toContain(error);
   });
 
-  test('takes an outside service on this machine in production', () => {
-    expect(
-      errorsOf(production({ OIDC_ISSUER: 'http://127.0.0.1:3001', S3_ENDPOINT: 'http://[::1]:9000' })),
-    ).toBe('');
-  });
-
   test('a figure of reach that is set to nothing stays empty; other empty settings count as not set', () => {
     const config = parseConfig(environment({ REACH_SITES: '', SITE_NAME: '' }));
     expect(config.reach).toEqual({ sites: '', journalists: '30,000', subscribers: '250,000' });
@@ -116,10 +125,6 @@ describe('the configuration', () => {
     ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
   ])('reads TRUST_PROXY %j', (text, trusted) => {
     expect(parseConfig(environment({ TRUST_PROXY: text })).trustProxy).toEqual(trusted);
-  });
-
-  test('does not trust everybody', () => {
-    expect(errorsOf(environment({ TRUST_PROXY: 'true' }))).toContain('TRUST_PROXY');
   });
 
   test('keeps files in a folder and shows them to nobody, unless it is told otherwise', () => {
@@ -141,6 +146,8 @@ describe('the configuration', () => {
       { SHUTDOWN_DELAY_SECONDS: '60' },
       'SHUTDOWN_LIMIT_SECONDS must leave two seconds after SHUTDOWN_DELAY_SECONDS',
     ],
+    // Anybody could then invent an address.
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is neither a number of proxies nor'],
     [{ STORAGE: 's3' }, 'S3_BUCKET is missing'],
     [{ STORAGE: 'ftp' }, 'STORAGE must be one of'],
     [{ CAPTCHA_SITE_KEY: 'site-key' }, 'CAPTCHA_SITE_SECRET is missing'],
@@ -158,9 +165,7 @@ describe('the configuration', () => {
     expect(parseConfig(environment({ IDENTITY_SETTINGS_URL: elsewhere })).identitySettingsUrl).toBe(
       elsewhere,
     );
-  });
-
-  test('takes addresses without their last slash', () => {
+    // Without a last slash.
     expect(parseConfig(environment({ PUBLIC_URL: 'https://news.example/' })).publicUrl).toBe(
       'https://news.example',
     );

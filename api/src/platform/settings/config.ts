@@ -14,7 +14,8 @@ import {
   webAddress,
   withProtocol,
 } from './environmentRules';
-import { keysFrom, socialFrom, socialVariables } from './socialEnvironment';
+import { SecretFileError, withSecretFiles } from './secretFiles';
+import { socialFrom, socialVariables } from './socialEnvironment';
 import { startingFeatures } from './startingFeatures';
 
 const environment = object({
@@ -245,52 +246,49 @@ const fromEnvironment = (env: Environment) => ({
   features: startingFeatures,
 });
 
-/** What is set to nothing is not set; but for figures of reach, which are then not shown. */
-const withoutEmpty = (variables: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(variables).filter(([name, value]) => value !== '' || name.startsWith('REACH_')),
-  );
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const unusable = (errors: readonly string[]): ConfigurationError => {
+  const listed = errors.map((error) => `  - ${error}`).join('\n');
+  return new ConfigurationError(`The configuration is not usable:\n${listed}`);
+};
+
+/**
+ * An environment with what its files hold. What is set to nothing is not set; but for figures of reach, which are then not
+ * shown. Throws a ConfigurationError for files that cannot be read.
+ */
+export const settingsGiven = (variables: Variables): Record<string, string | undefined> => {
+  try {
+    const all = withSecretFiles(variables, Object.keys(environment.fields));
+    return Object.fromEntries(
+      Object.entries(all).filter(([name, value]) => value !== '' || name.startsWith('REACH_')),
+    );
+  } catch (error) {
+    throw error instanceof SecretFileError ? unusable(error.errors) : error;
+  }
+};
+
+/** What is wrong with a value of a variable, beside the others; null for one that may stand there. */
+export const whyNotSetting = (name: string, variables: Variables): string | null => {
+  try {
+    environment.validateSyncAt(name, variables);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.message;
+  }
+};
 
 /** Checks an environment. Throws one ConfigurationError that lists everything that is missing or wrong. */
-export const parseConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
-  const given = withoutEmpty(variables);
+export const parseConfig = (variables: Variables): Config => {
+  const given = settingsGiven(variables);
   try {
     return fromEnvironment(environment.validateSync(given, { abortEarly: false, stripUnknown: true }));
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const errors = error.errors.map((error) => `  - ${error}`).join('\n');
-    throw new ConfigurationError(`The configuration is not usable:\n${errors}`);
+    throw error instanceof ValidationError ? unusable(error.errors) : error;
   }
 };
 
-/** An unusable one ends the process: its errors on standard error, exit code 1. */
-export const readConfig = (): Config => {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-};
-
-/** Only what is needed to reach the database, for `migrate` and `seed`. */
-export const readDatabaseUrl = (): string => {
-  const { DATABASE_URL: url = '' } = process.env;
-  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
-  process.stderr.write('DATABASE_URL is missing or not a PostgreSQL address.\n');
-  process.exit(1);
-};
-
-/** Only what is needed to charge cards, for `seed`; null where it is not given. */
-export const readStripeAddress = (): { apiUrl: string; secretKey: string } | null => {
-  const { STRIPE_API_URL: apiUrl = '', STRIPE_SECRET_KEY: secretKey = '' } = process.env;
-  return URL.canParse(apiUrl) && secretKey !== '' ? { apiUrl, secretKey } : null;
-};
-
-/** Only what is needed to seal tokens, for `seed`; none where it is not given. */
-export const readTokenKeys = (): Config['social']['tokenKeys'] => keysFrom(process.env['TOKEN_KEYS'] ?? '');
-
-/** Only what is needed to store files, for `seed`. Throws a ValidationError when it is not usable. */
-export const readStorageConfig = (): Config['storage'] =>
-  storageFrom(storageEnvironment.validateSync(withoutEmpty(process.env), { stripUnknown: true }));
+/** Only where files are kept. Throws a ValidationError when it is not usable. */
+export const parseStorageConfig = (variables: Variables): Config['storage'] =>
+  storageFrom(storageEnvironment.validateSync(settingsGiven(variables), { stripUnknown: true }));

@@ -1,6 +1,6 @@
 import { runJob } from '../../app/schedule';
 import { now } from '../../platform/settings/clock';
-import { readConfig } from '../../platform/settings/config';
+import { readConfig } from '../../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../../platform/database/database';
 import type { JobName } from '../../platform/jobs/jobs';
 import { createLogger } from '../../platform/logging/logger';

@@ -97,6 +97,7 @@ export interface Statements {
   'coupons-export': { parameters: { now: Date | string; last: number; pattern: string | null; atWord: string | null; limit: number | string }; row: { key: number; id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupons-list': { parameters: { now: Date | string; limit: number; offset: number }; row: { total: number; rows: string } };
   'coupons-search': { parameters: { pattern: string; atWord: string | null; limit: number; offset: number; now: Date | string }; row: { total: number; rows: string } };
+  'database-facts': { parameters: object; row: { version: number; named: string; mayCreate: boolean; clock: Date } };
   'deferred-revenue': { parameters: { count: number; from: Date | string }; row: never };
   'deferred-revenue-ask': { parameters: { from: Date | string; now: Date | string }; row: never };
   'deferred-revenue-failed_at': { parameters: { now: Date | string; from: Date | string }; row: never };
@@ -337,6 +338,7 @@ export interface Statements {
   'mail-note': { parameters: { key: string; now: Date | string }; row: never };
   'mails-forget': { parameters: { now: Date | string }; row: never };
   'mentionable': { parameters: { mentioned: readonly (number | null)[]; groups: readonly (string | null)[] }; row: { found: number } };
+  'migrations-done': { parameters: object; row: { name: string } };
   'months-to-close': { parameters: { now: Date | string }; row: { year: number; month: string } };
   'news-bodies': { parameters: { ids: readonly (number | null)[] }; row: { distributionId: number; body: string; version: number } };
   'news-by-seq': { parameters: { seqs: readonly (number | null)[] }; row: { seq: number; distributionId: number; number: number; slug: string; publishedAt: Date; changedAt: Date; package: string; language: string; headline: string; summary: string; company: string; companyKey: string; place: string; placeKey: string; topics: string[]; image: Json | null; uploadKey: string | null; width: number | null; height: number | null; mediaType: string | null } };
@@ -428,6 +430,7 @@ export interface Statements {
   'queue-people': { parameters: { pattern: string; atWord: string | null }; row: { people: number[] } };
   'queue-search': { parameters: { states: readonly (number | null)[]; pattern: string; atWord: string | null; number: number | null; people: readonly (number | null)[]; limit: number; offset: number; now: Date | string; me: number }; row: { total: number; rows: string } };
   'queue-search-of-many': { parameters: { states: readonly (number | null)[]; pattern: string; atWord: string | null; number: number | null; limit: number; offset: number; now: Date | string; me: number }; row: { total: number; rows: string } };
+  'queues-counted': { parameters: object; row: { name: string; waiting: number; running: number; retrying: number; oldest: Date | null } };
   'receipt-is-sent': { parameters: { orderId: number }; row: { sent: boolean } };
   'receipt-of-order': { parameters: { orderId: number; userId: number | null }; row: { order_number: number; purpose: 'release' | 'upgrade' | 'edit' | 'bundle'; created_date: Date; subtotal_cents: Cents; total_cents: Cents; charge_id: string | null; paid_with: string | null; refunded_cents: number; prweb_press_release_id: number | null; headline: string | null; language: string | null; name: string; organization: string; email: string; address: string[]; country: string; lines: Json } };
   'receipt-sent': { parameters: { now: Date | string; orderId: number }; row: never };

@@ -32,4 +32,6 @@ export class MailRefused extends Error {
 export interface MailPort {
   /** Throws MailRefused, and other errors where the server cannot be reached or takes no mails at all. */
   send(mail: Mail): Promise<void>;
+  /** Throws where the server cannot be reached, or does not let us in. Sends nothing. */
+  reach(): Promise<void>;
 }

@@ -52,8 +52,12 @@ test.each([
   expect(error instanceof MailRefused ? error.kind : null).toBe(kind);
 });
 
-test('a mail comes from the site and answers to whom it says; a name adds no header', async () => {
+test('a mail comes from the site and answers to whom it says; a name adds no header; nothing is sent to see whether the server is there', async () => {
   const { mail, taken } = await startServer();
+  await mail.reach();
+  expect(taken.data).toBe('');
+  const nobody = smtpMail({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'news@dispatch.example' } });
+  await expect(nobody.reach()).rejects.toThrow('ECONNREFUSED');
   const url = `https://dispatch.example/unsubscribe/${'a'.repeat(43)}.${'b'.repeat(43)}`;
   await mail.send({
     ...letter,

@@ -56,5 +56,8 @@ export const smtpMail = ({ mail: { smtpUrl, from } }: Pick<Config, 'mail'>): Mai
         throw refusalOf(error) ?? error;
       }
     },
+    reach: async () => {
+      await transport.verify();
+    },
   };
 };

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { ApiError } from '@dispatch/contract';
+import { expect, test } from 'vitest';
+import { execute } from '../../platform/database/database';
+import { parseConfig } from '../../platform/settings/config';
+import { now } from '../../platform/settings/clock';
+import { makeUser } from '../../testing/factories';
+import { useTestServer } from '../../testing/useTestServer';
+import { askedSettings, askForSettings, writeSettings } from './askedSettings';
+import { checkInstallation } from './checkInstallation';
+import { grantGroup } from './grantGroup';
+
+const server = useTestServer();
+
+test('the operator puts somebody who has registered into a group, once, and the audit log says so', async () => {
+  const user = await makeUser();
+  const before = await server.as(user);
+  await before.call('getMe');
+  const grant = (login: string, group: string) => grantGroup(login, group, now());
+  expect(await grant('nobody@harbor.example', 'ADMIN')).toEqual({
+    isDone: false,
+    said: 'Nobody is registered as nobody@harbor.example. Register with this address on the site first, then grant.',
+  });
+  expect((await grant(user.oktaLogin, 'ADMINS')).said).toContain(
+    'There is no group ADMINS. The groups are ADMIN,',
+  );
+  await before.call('getMe');
+  expect((await grant(` ${user.oktaLogin.toUpperCase()}`, 'ADMIN')).isDone).toBe(true);
+  await expect(before.call('getMe')).rejects.toBeInstanceOf(ApiError);
+  expect((await grant(user.oktaLogin, 'ADMIN')).said).toBe(`${user.oktaLogin} is in ADMIN already.`);
+  const admin = await server.as(await user.reload());
+  const { data } = await admin.call('listAuditEntries', { query: { actor: 'operator' } });
+  expect(data.map(({ action, subjectId, details }) => [action, subjectId, details])).toEqual([
+    ['user.setGroup', String(user.userId), { from: 'USER', to: 'ADMIN' }],
+  ]);
+});
+
+test('the check says of each part how it is, and of what does not work how to mend it', async () => {
+  const config = { ...server.config, publicUrl: server.url };
+  const wrong = async (how: object = config, hoursAhead = 0) => {
+    // The clock of the tests may be days ahead of that of the database.
+    const [clock] = await execute<{ at: Date }>('select clock_timestamp() as at');
+    const now = () => new Date((clock?.at.getTime() ?? 0) + hoursAhead * 3_600_000);
+    const said = new Map<string, string>();
+    for await (const checked of checkInstallation({
+      config: { ...config, ...how },
+      ports: server.ports,
+      now,
+    }))
+      if (checked.mend !== null) said.set(checked.name, checked.said);
+    return said;
+  };
+  // Of the tests' own configuration these are invented.
+  const invented = ['Worker', 'Sign-in'];
+  const [first, ...others] = [...(await wrong())];
+  expect(others.map(([name]) => name)).toEqual(['Sign-in']);
+  expect(first).toEqual(['Worker', expect.stringContaining('No worker has given a sign of life')]);
+  server.ports.mail.down = true;
+  server.ports.payments.stripe.down = true;
+  await execute(`update migrations set name = '9999-of-a-newer-version' where name like '0082%'`);
+  const second = await wrong({ publicUrl: 'http://127.0.0.1:1', webRoot: '/nowhere' }, 1);
+  const parts = ['Clock', 'Mail', 'Public address', 'Schema', 'Stripe', 'Web application', ...invented];
+  expect([...second.keys()].toSorted()).toEqual(parts.toSorted());
+  expect(second.get('Clock')).toBe('It is 3600 seconds apart from that of the database.');
+  expect(second.get('Schema')).toMatch(/^1 of \d+ steps are still to be done\.$/);
+  expect(second.get('Mail')).toBe('The mail server is switched off.');
+  expect(second.get('Public address')).toContain('fetch failed');
+});
+
+test('settings are asked for until they may stand there, and written once, for their owner alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-init-'));
+  const path = join(folder, 'etc', 'dispatch.env');
+  const answers: Record<string, string[]> = {
+    PUBLIC_URL: ['ftp://news.example', 'https://news.example'],
+    DATABASE_URL: ['postgresql://dispatch:a%23b@db.example/dispatch'],
+    SMTP_URL: ['smtps://user:pass@mail.example:465'],
+    MAIL_FROM: ['News #1 <no-reply@news.example>'],
+    EDITORIAL_MAILBOX: ['desk', 'desk@news.example'],
+    OIDC_CLIENT_ID: ['dispatch'],
+    OIDC_CLIENT_SECRET: ['both \' and " in one', "f3Jq8uT0pZx6LwB1'V9nYd2K"],
+    OKTA_API_TOKEN: ['password', '00Wm4vR7sQ1xTzN8bK3yHc6LpD'],
+    STRIPE_SECRET_KEY: ['sk_live_51Hx8uT0pZx6LwB1cV9nYd2K'],
+    STRIPE_PUBLISHABLE_KEY: ['pk_live_1'],
+    STRIPE_WEBHOOK_SECRET: ['whsec_9Jq8uT0pZx6LwB1cV9nYd2K'],
+  };
+  const complaints: string[] = [];
+  const ask = async (question: string) =>
+    answers[/(\w+): $/.exec(question)?.[1] ?? '']?.shift() ?? 'https://id.example';
+  const settings = await askForSettings({}, ask, (why) => complaints.push(why));
+  expect(complaints).toEqual([
+    'PUBLIC_URL is not an http address',
+    'EDITORIAL_MAILBOX is not an e-mail address',
+    'OIDC_CLIENT_SECRET has signs that a file of settings cannot hold: set OIDC_CLIENT_SECRET_FILE to a file with it instead',
+    'OKTA_API_TOKEN needs at least 24 characters',
+  ]);
+  await writeSettings(path, settings ?? {});
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const read = parseEnv(readFileSync(path, 'utf8'));
+  expect(read).toEqual(settings);
+  expect(parseConfig(read)).toMatchObject({ environment: 'production', publicUrl: 'https://news.example' });
+  expect(Object.keys(read)).toEqual(expect.arrayContaining(askedSettings.map(({ name }) => name)));
+  await expect(writeSettings(path, {})).rejects.toThrow('EEXIST');
+  expect(
+    await askForSettings(
+      {},
+      () => Promise.resolve(null),
+      () => undefined,
+    ),
+  ).toBeNull();
+  rmSync(folder, { recursive: true });
+  expect(existsSync(path)).toBe(false);
+});

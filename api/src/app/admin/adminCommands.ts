@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { groups } from '@dispatch/contract';
+import { connectDatabase } from '../../platform/database/database';
+import { createPorts } from '../../platform/ports/createPorts';
+import { readConfig, readDatabaseUrl, readEnvironment } from '../../platform/settings/readConfig';
+import { migrateDatabase } from '../migrateDatabase';
+import { askForSettings, writeSettings } from './askedSettings';
+import { checkInstallation } from './checkInstallation';
+import { grantGroup } from './grantGroup';
+import { listQueues } from './listQueues';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Its arguments as they are shown, what it does, and the work: whether all is well afterwards. */
+type Command = {
+  takes: string;
+  does: string;
+  run: (args: readonly string[], now: () => Date) => Promise<boolean>;
+};
+
+const defaultFile = '/etc/dispatch/dispatch.env';
+
+const init: Command['run'] = async ([path = defaultFile]) => {
+  if (existsSync(path)) {
+    complain(
+      `${path} is there already, with secrets that are in use: nothing was written. Name another file, or change that one.`,
+    );
+    return false;
+  }
+  const input = createInterface({ input: process.stdin, output: process.stderr });
+  const lines = input[Symbol.asyncIterator]();
+  try {
+    const settings = await askForSettings(
+      readEnvironment(),
+      async (question) => {
+        process.stderr.write(question);
+        const { done, value } = (await lines.next()) as { done?: boolean; value?: string };
+        return done === true ? null : (value ?? '');
+      },
+      complain,
+    );
+    if (settings === null) {
+      complain('\nThe input ended before all was answered: nothing was written.');
+      return false;
+    }
+    await writeSettings(path, settings);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    complain(`${path} could not be written (${code}).`);
+    return false;
+  } finally {
+    input.close();
+  }
+  say(`${path} is written, for its owner alone. Next: dispatch-admin --env ${path} migrate, then check.`);
+  return true;
+};
+
+const check: Command['run'] = async (_args, now) => {
+  const config = readConfig();
+  connectDatabase(config.databaseUrl);
+  let wrong = 0;
+  for await (const { name, said, mend } of checkInstallation({ config, ports: createPorts(config), now })) {
+    say(`${mend === null ? 'good ' : 'WRONG'}  ${name}: ${said}`);
+    if (mend === null) continue;
+    wrong += 1;
+    say(`         To mend it: ${mend}.`);
+  }
+  say(wrong === 0 ? 'All is well.' : `${wrong} to be mended.`);
+  return wrong === 0;
+};
+
+const grant: Command['run'] = async ([login = '', group = ''], now) => {
+  if (login === '' || group === '') {
+    complain(`Whom, and into which group? grant <e-mail address> <${groups.join(' | ')}>`);
+    return false;
+  }
+  connectDatabase(readDatabaseUrl());
+  const { isDone, said } = await grantGroup(login, group, now());
+  (isDone ? say : complain)(said);
+  return isDone;
+};
+
+const migrateCommand: Command['run'] = async () => {
+  say(await migrateDatabase(readDatabaseUrl()));
+  return true;
+};
+
+const jobs: Command['run'] = async () => {
+  connectDatabase(readDatabaseUrl());
+  const queues = await listQueues();
+  if (queues.length === 0) say('Nothing waits, and nothing has failed.');
+  for (const { name, waiting, running, retrying, failed, oldest } of queues) {
+    const since = oldest === null ? '' : `, the oldest since ${oldest.toISOString()}`;
+    say(
+      `${name}: ${waiting} waiting${since}; ${running} running, ${retrying} to be tried again, ${failed} failed`,
+    );
+  }
+  return queues.every(({ failed }) => failed === 0);
+};
+
+/** What an operator can have done, by name. */
+export const adminCommands: Readonly<Record<string, Command>> = {
+  init: {
+    takes: `[file, else ${defaultFile}]`,
+    does: 'asks for the settings, makes the secrets, and writes them to a new file of mode 600',
+    run: init,
+  },
+  migrate: { takes: '', does: 'brings the database up to date', run: migrateCommand },
+  check: { takes: '', does: 'looks at all that an installation needs, and says how to mend it', run: check },
+  grant: {
+    takes: '<e-mail address> <group>',
+    does: `puts somebody who has registered into ${groups.join(', ')}`,
+    run: grant,
+  },
+  jobs: { takes: '', does: 'shows what waits in the queues, and what has failed', run: jobs },
+};
+
+/** All commands with what they do. */
+export const adminHelp = (): string =>
+  [
+    'dispatch-admin [--env file] <command>',
+    '',
+    ...Object.entries(adminCommands).map(
+      ([name, { takes, does }]) => `  ${`${name} ${takes}`.trim()}\n      ${does}`,
+    ),
+    '',
+    'Settings come from the environment, or from the file that --env names. Each ends with 0 when all is well, else with 1.',
+  ].join('\n');

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { statement } from '../../platform/database/statement';
+import { distributionWorks } from '../../platform/jobs/distribution';
+import { inTime, patience } from '../../platform/ports/patience';
+import type { PaymentsPort } from '../../platform/ports/payments/paymentsPort';
+import type { Ports } from '../../platform/ports/ports';
+import type { Config } from '../../platform/settings/config';
+import { countFailedJobs } from '../failedJobs/failedJobs';
+import { migrations } from '../generated/migrations';
+
+/** What was looked at and how it is; `mend` where something has to be done, and what. */
+export type Checked = { name: string; said: string; mend: string | null };
+
+type Parts = { config: Config; ports: Ports; now: () => Date };
+
+/** What is well, as a sentence. Throws a Fault, or what its part throws, for what is not. */
+type Check = {
+  name: string;
+  mend: string;
+  /** It is left out once the database does not answer. */
+  readsDatabase?: boolean;
+  look: (parts: Parts) => Promise<string>;
+};
+
+/** What is wrong where nothing has failed. */
+class Fault extends Error {}
+
+const databaseFacts = statement('database-facts')`
+select current_setting('server_version_num')::integer as "version!", current_setting('server_version') as "named!",
+  has_schema_privilege(current_schema(), 'create') and has_database_privilege(current_database(), 'create') as "mayCreate!",
+  clock_timestamp() as "clock!"`;
+
+const migrationsDone = statement('migrations-done')`select name from migrations order by name`;
+
+const leastVersion = 160_000;
+/** Seconds by which the clocks of this machine and of the database may differ: sessions and releases go by both. */
+const mostApart = 2;
+
+const lookAtDatabase: Check['look'] = async () => {
+  const { version, named, mayCreate } = await databaseFacts.one();
+  if (version < leastVersion) throw new Fault(`It is PostgreSQL ${named}, and 16 or newer is needed.`);
+  if (!mayCreate) throw new Fault('Its user may not create tables and schemas, which migrations do.');
+  return `PostgreSQL ${named}, and its user may do what migrations do.`;
+};
+
+const lookAtSchema: Check['look'] = async () => {
+  const done = new Set((await migrationsDone.all()).map(({ name }) => name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const open = [...known].filter((name) => !done.has(name));
+  if (open.length > 0) throw new Fault(`${open.length} of ${known.size} steps are still to be done.`);
+  const newer = [...done].filter((name) => !known.has(name));
+  if (newer.length > 0) throw new Fault(`A newer version has migrated it: ${newer.join(', ')}.`);
+  return `All ${known.size} steps are done.`;
+};
+
+const lookAtClock: Check['look'] = async ({ now }) => {
+  const { clock } = await databaseFacts.one();
+  const apart = Math.abs(clock.getTime() - now().getTime()) / 1000;
+  if (apart > mostApart)
+    throw new Fault(`It is ${Math.round(apart)} seconds apart from that of the database.`);
+  return 'It agrees with that of the database.';
+};
+
+const lookAtWorker: Check['look'] = async ({ now }) => {
+  const { worker } = await distributionWorks(now());
+  if (!worker) throw new Fault('No worker has given a sign of life for half a minute: nothing is published.');
+  const failed = await countFailedJobs('failed');
+  return failed === 0
+    ? 'It works, and no job waits for staff.'
+    : `It works; ${failed} failed jobs wait at /admin/jobs.`;
+};
+
+const lookAtStorage: Check['look'] = async ({ config, ports: { storage } }) => {
+  if (!storage.isOpen) return 'Files are not taken (STORAGE is none).';
+  const key = `check/${randomUUID()}`;
+  await storage.put(key, Buffer.from('check'), 'text/plain');
+  const stream = await storage.open(key);
+  stream?.destroy();
+  await storage.remove(key);
+  if (stream === null) throw new Fault('What was put there was not found.');
+  const { kind, folder, s3 } = config.storage;
+  return `A file was kept, read and removed (${kind === 's3' ? s3.bucket : folder}).`;
+};
+
+const get = (address: string): Promise<Response> =>
+  fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'manual' });
+
+const lookAtSignIn: Check['look'] = async ({ config: { oidc }, ports }) => {
+  const answer = await get(`${oidc.issuer}/.well-known/openid-configuration`);
+  const { issuer } = (await answer.json()) as { issuer?: string };
+  if (issuer !== oidc.issuer) throw new Fault(`The provider calls itself ${issuer ?? 'nothing'}.`);
+  await ports.identity.findPerson(`check-${randomUUID()}@dispatch.invalid`);
+  return 'The provider signs people in, and takes the calls about them.';
+};
+
+/** Asks for a payment that there is not: who knows us says so. */
+const lookAtPayments = async (
+  provider: Pick<PaymentsPort, 'retrieveIntent'>,
+  id: string,
+): Promise<string> => {
+  await provider.retrieveIntent(id);
+  return 'It knows our keys.';
+};
+
+const lookAtAddress: Check['look'] = async ({ config: { publicUrl, environment } }) => {
+  const answer = await get(`${publicUrl}/api/health/ready`);
+  const { ready } = (await answer.json()) as { ready?: boolean };
+  if (ready !== true) throw new Fault(`It answers with ${answer.status} and is not ready.`);
+  if (environment === 'production' && !publicUrl.startsWith('https:'))
+    throw new Fault('It is not encrypted: passwords and sessions can be read on the way.');
+  return `The API answers at ${publicUrl}.`;
+};
+
+const lookAtWeb: Check['look'] = async ({ config: { webRoot } }) => {
+  await access(join(webRoot, 'index.html'));
+  return `It is built (${webRoot}).`;
+};
+
+const checksOf = ({ clamdUrl, publicUrl }: Config, { payments }: Ports): Check[] => {
+  const { stripe, paypal, authorizenet } = payments;
+  const keys = (name: string) => `check the keys of ${name}, and that this machine reaches it`;
+  return [
+    ...[
+      {
+        name: 'Database',
+        mend: 'check DATABASE_URL, the version and the rights of its user',
+        look: lookAtDatabase,
+      },
+      { name: 'Schema', mend: 'dispatch-admin migrate, with the version that is to run', look: lookAtSchema },
+      {
+        name: 'Clock',
+        mend: 'let chrony or systemd-timesyncd keep the time on both machines',
+        look: lookAtClock,
+      },
+      { name: 'Worker', mend: 'start the worker, and read its log', look: lookAtWorker },
+    ].map((check) => ({ ...check, readsDatabase: true })),
+    {
+      name: 'Mail',
+      mend: 'check SMTP_URL, and that the server takes connections from this machine',
+      look: async ({ ports: { mail } }) => {
+        await mail.reach();
+        return 'The server lets us in.';
+      },
+    },
+    {
+      name: 'Files',
+      mend: 'check STORAGE, its folder or bucket, and who may write there',
+      look: lookAtStorage,
+    },
+    ...(clamdUrl === null
+      ? []
+      : [
+          {
+            name: 'Scanner',
+            mend: 'check CLAMD_URL, and that clamd runs',
+            look: async ({ ports: { scan } }: Parts) => {
+              await scan.scan(Buffer.from('check'));
+              return 'It looks at files.';
+            },
+          },
+        ]),
+    { name: 'Sign-in', mend: 'check OIDC_ISSUER, OKTA_API_URL and OKTA_API_TOKEN', look: lookAtSignIn },
+    { name: 'Stripe', mend: keys('Stripe'), look: () => lookAtPayments(stripe, 'pi_dispatchcheck') },
+    ...(paypal === null
+      ? []
+      : [{ name: 'PayPal', mend: keys('PayPal'), look: () => lookAtPayments(paypal, 'DISPATCHCHECK') }]),
+    ...(authorizenet === null
+      ? []
+      : [
+          {
+            name: 'Authorize.Net',
+            mend: keys('Authorize.Net'),
+            look: () => lookAtPayments(authorizenet, '1'),
+          },
+        ]),
+    { name: 'Web application', mend: 'check WEB_ROOT', look: lookAtWeb },
+    {
+      name: 'Public address',
+      mend: `check PUBLIC_URL, that the API runs, and that the proxy leads ${publicUrl} to it`,
+      look: lookAtAddress,
+    },
+  ];
+};
+
+/** What failed, in words: also of the reason behind it, which says most where a connection was refused. */
+const reasonOf = (error: unknown): string => {
+  const { message = '', code, cause } = error as { message?: string; code?: string; cause?: unknown };
+  const said = message === '' ? (code ?? 'It did not say why.') : message;
+  return cause instanceof Error ? `${said} (${reasonOf(cause)})` : said;
+};
+
+/** Looks at everything that an installation needs, one after the other, and says of each how it is as soon as it is known. */
+export async function* checkInstallation(parts: Parts): AsyncGenerator<Checked> {
+  let hasDatabase = true;
+  for (const { name, mend, look, readsDatabase = false } of checksOf(parts.config, parts.ports)) {
+    if (readsDatabase && !hasDatabase) continue;
+    try {
+      yield { name, said: await inTime(look(parts)), mend: null };
+    } catch (error) {
+      if (readsDatabase && !(error instanceof Fault)) hasDatabase = false;
+      yield { name, said: reasonOf(error), mend };
+    }
+  }
+}
