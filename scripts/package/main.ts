@@ -1,0 +1,107 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { arch, platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from '../process/runToEnd';
+import { buildsOf } from '../product/builds';
+import { bringUpToDate, isStale } from '../product/staleness';
+import { bytesBelow, layOut, licenceTexts, pruneDeclarations, versionOf } from './layout';
+
+// `npm run package`: one folder, and the same as .tar.gz, with all that an installation runs and nothing else. The same
+// checkout gives the same bytes.
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The Node that a package brings. */
+const nodeVersion = '24.21.0';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const run = (cwd: string, ...command: string[]): Promise<string> =>
+  runToEnd(command, { cwd, env: process.env });
+
+const quiet = ['--no-audit', '--no-fund', '--ignore-scripts'];
+
+/** The manifests of all workspaces: without them npm does not take the lockfile. */
+const manifests = ['contract', 'design-system', 'web', 'api', 'mocks', 'e2e'].map(
+  (one) => `${one}/package.json`,
+);
+
+/** Installs what the API needs to run, by the lockfile, into a folder. */
+async function installPackages(folder: string): Promise<void> {
+  for (const path of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
+    if (!existsSync(join(root, path))) continue;
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  await run(folder, 'npm', 'ci', '--omit=dev', '--workspace', '@dispatch/api', ...quiet);
+}
+
+/** What is in the package, as CycloneDX, without the moment and the random number that npm puts in. */
+async function writeBillOfMaterials(folder: string, committedAt: number): Promise<void> {
+  const ofApi = ['--package-lock-only', '--omit=dev', '--workspace', '@dispatch/api'];
+  const text = await run(folder, 'npm', 'sbom', '--sbom-format', 'cyclonedx', ...ofApi);
+  type Bill = { serialNumber?: string; metadata: object };
+  const { serialNumber: _random, ...bill } = JSON.parse(text) as Bill;
+  const timestamp = new Date(committedAt * 1000).toISOString();
+  const told = { ...bill, metadata: { ...bill.metadata, timestamp } };
+  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(told, null, 2)}\n`);
+}
+
+/** The program of Node for this machine, from npm. */
+async function fetchNode(folder: string): Promise<string> {
+  const name = `node-${platform()}-${arch()}`;
+  await run(folder, 'npm', 'install', '--prefix', folder, '--no-save', ...quiet, `${name}@${nodeVersion}`);
+  return join(folder, 'node_modules', name, 'bin', 'node');
+}
+
+for (const build of buildsOf(root).filter(({ output }) => output !== 'mocks/dist')) {
+  if (!isStale(root, build)) continue;
+  say(`${build.title} …`);
+  await bringUpToDate(root, build);
+}
+
+const version = versionOf(root);
+const name = `dispatch-${version.name}-${platform()}-${arch()}`;
+const output = join(root, 'dist');
+const folder = join(output, name);
+const archive = `${folder}.tar.gz`;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const scratch = mkdtempSync(join(tmpdir(), 'dispatch-package-'));
+try {
+  say('Installing the packages of npm …');
+  await installPackages(folder);
+  await writeBillOfMaterials(folder, version.committedAt);
+  say(`Fetching Node ${nodeVersion} …`);
+  layOut(root, folder, { node: await fetchNode(scratch), version });
+  writeFileSync(join(folder, 'LICENCES.txt'), licenceTexts(join(folder, 'node_modules')));
+  // Links to workspaces, and what only npm reads.
+  for (const path of [
+    'node_modules/@dispatch',
+    'node_modules/.bin',
+    'node_modules/.package-lock.json',
+    '.npmrc',
+  ])
+    rmSync(join(folder, path), { recursive: true, force: true });
+  pruneDeclarations(join(folder, 'node_modules'));
+  for (const path of ['package-lock.json', 'design-system', 'mocks', 'e2e', ...manifests])
+    rmSync(join(folder, path), { recursive: true, force: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  say('Packing …');
+  const sameBytes = [
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=go-w,a+rX',
+    '--format=gnu',
+  ];
+  const tar = `${folder}.tar`;
+  await run(output, 'tar', ...sameBytes, `--mtime=@${version.committedAt}`, '-cf', tar, name);
+  await run(output, 'gzip', '-nf9', tar);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
+const packed = megabytes(statSync(archive).size);
+say(`${folder}\n  ${megabytes(bytesBelow(folder))}, ${packed} as .tar.gz`);
