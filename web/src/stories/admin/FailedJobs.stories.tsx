@@ -74,7 +74,12 @@ export const Several: Story = {
   args: { answers: { listFailedJobs: 'some', retryFailedJobs: 'some', giveUpFailedJobs: 'some' } },
   play: async ({ canvas, userEvent }) => {
     const ids = ['5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a11', '5f0c7b1e-7d52-4f5e-9f0b-2f6a0f2a9a12'];
-    const tickAll = async () => userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }));
+    const tickAll = async () => {
+      const all = await canvas.findByRole('checkbox', { name: /all/i });
+      // It is dead until there are rows.
+      await waitFor(() => expect(all).toBeEnabled());
+      await userEvent.click(all);
+    };
     const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
     const modal = async () => within(await screen.findByRole('dialog'));
     await tickAll();
