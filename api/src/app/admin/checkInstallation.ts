@@ -69,7 +69,7 @@ const lookAtWorker: Check['look'] = async ({ now }) => {
   const failed = await countFailedJobs('failed');
   return failed === 0
     ? 'It works, and no job waits for staff.'
-    : `It works; ${failed} failed jobs wait at /admin/jobs.`;
+    : `It works; ${failed} failed jobs wait at /admin/failed-jobs.`;
 };
 
 const lookAtStorage: Check['look'] = async ({ config, ports: { storage } }) => {
