@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Who may import whom (docs: 'Who may import whom' in the README). Each rule has a planted violation in importRules.test.ts. */
 
-const workspaces = ['contract', 'design-system', 'web', 'api', 'mocks', 'e2e', 'scripts'];
+const workspaces = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e', 'scripts'];
 const escaped = (path) => path.replaceAll('.', String.raw`\.`);
 
 /** The files by which a workspace may be entered from outside, as its package.json says. */
@@ -76,6 +76,14 @@ const forbidden = [
   },
   only('web', ['contract', 'design-system'], 'web imports contract and design-system.'),
   only('api', ['contract'], 'api imports contract.'),
+  only('identity', ['api'], 'identity imports what the API is built on, and knows nothing of the product.'),
+  {
+    name: 'identity-on-the-platform',
+    severity: 'error',
+    comment: 'Of the API the identity service takes the platform, and how a process starts and ends.',
+    from: { path: '^identity/' },
+    to: { path: String.raw`^api/src/(?!platform/|app/(shutdown|startUp)\.ts$|testing/)` },
+  },
   only('mocks', ['contract'], 'mocks imports contract.'),
   only(
     'e2e',
@@ -101,10 +109,10 @@ const forbidden = [
     severity: 'error',
     comment: 'Only tests and stories import them and what is made for them.',
     from: {
-      pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^web/src/stories/|^api/contractTests/|^api/vitest\.|^design-system/(\.storybook/|vitest\.|(?:largeText|screenshots)/)|^e2e/`,
+      pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|identity|design-system)/src/testing/|^web/src/stories/|^identity/vitest\.|^api/contractTests/|^api/vitest\.|^design-system/(\.storybook/|vitest\.|(?:largeText|screenshots)/)|^e2e/`,
     },
     to: {
-      path: String.raw`\.(test|stories)\.tsx?$|^(api|design-system)/src/testing/|^design-system/src/storyFrames\.`,
+      path: String.raw`\.(test|stories)\.tsx?$|^(api|identity|design-system)/src/testing/|^design-system/src/storyFrames\.`,
     },
   },
 

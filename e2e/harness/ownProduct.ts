@@ -48,9 +48,9 @@ function ownProduct(first: Product, port: number) {
     killStartCommand: () => current.kill(),
     killEverything: async () => {
       await current.kill();
-      const { api, worker, standIns, postgres } = current.ready.pids;
+      const { api, worker, identity, standIns, postgres } = current.ready.pids;
       // Their ends are waited for by the next start, as after any power cut.
-      for (const pid of [api, worker, standIns, postgres]) process.kill(pid, 'SIGKILL');
+      for (const pid of [api, worker, identity, standIns, postgres]) process.kill(pid, 'SIGKILL');
     },
     startAgain: async () => {
       current = await startProduct(port, dataDir);

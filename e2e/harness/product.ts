@@ -10,7 +10,14 @@ export interface Ready {
   dataDir: string;
   databaseUrl: string;
   databaseHome: string | null;
-  pids: { supervisor: number; api: number; worker: number; standIns: number; postgres: number };
+  pids: {
+    supervisor: number;
+    api: number;
+    worker: number;
+    identity: number;
+    standIns: number;
+    postgres: number;
+  };
 }
 
 type ProgramName = 'api' | 'worker' | 'standIns';

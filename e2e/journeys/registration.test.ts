@@ -93,7 +93,7 @@ test('a place that needs a session is shown after signing in @full', async ({ pa
 });
 
 test('the provider refuses whoever is not assigned, and whoever cancels', async ({ page }) => {
-  await trySignIn(page, { email: 'unassigned@example.com', password: 'whatever' });
+  await trySignIn(page, { email: 'unassigned@example.com', password: 'no-way-in-00' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU DO NOT HAVE ACCESS');
   await page.getByRole('button', { name: 'Log in again' }).click();
   await page.getByRole('link', { name: 'Cancel sign-in' }).click();

@@ -67,7 +67,7 @@ test('the screens of signing in and out', async ({ page, watch }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to login, an error has occurred:');
   await look(page, 'login-failed');
   await page.getByRole('button', { name: 'Log in again' }).click();
-  await answerSignInPage(page, { email: 'unassigned@example.com', password: 'whatever' });
+  await answerSignInPage(page, { email: 'unassigned@example.com', password: 'no-way-in-00' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU DO NOT HAVE ACCESS');
   await look(page, 'login-no-access');
   await page.getByRole('button', { name: 'Log in again' }).click();

@@ -32,8 +32,10 @@ test('a second factor is set up, asked for at the next login, and removed', asyn
   const shownKey = (await page.locator('#key').textContent()) ?? '';
   const code = authenticator(shownKey.replaceAll(' ', ''));
   await page.getByLabel('Six-digit code from the app').fill(code());
+  await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('status')).toHaveText('Your second factor is set up.');
+  await page.getByRole('link', { name: 'I have kept them' }).click();
   await page.getByRole('link', { name: 'Back to Dispatch' }).click();
   await expect(page.getByText('Set up', { exact: true })).toBeVisible();
 

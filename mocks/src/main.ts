@@ -1,6 +1,5 @@
 import { startClamd } from './clamd/server';
 import type { Running } from './http/listen';
-import { startIdentity } from './identity/server';
 import { startMail } from './mail/server';
 import { startRecaptcha } from './recaptcha/server';
 import { startS3 } from './s3/server';
@@ -31,7 +30,6 @@ async function start(): Promise<void> {
     started.push(running);
     return running;
   };
-  const identity = keep(await startIdentity(settings));
   const stripe = keep(await startStripe(settings));
   const mail = keep(await startMail(settings));
   const { recaptchaPort, captchaSiteKey: siteKey, captchaSiteSecret: secret } = settings;
@@ -40,7 +38,6 @@ async function start(): Promise<void> {
   const asked = await startIfAsked(settings);
   for (const [, running] of asked) keep(running);
   const where = [
-    `sign-in ${identity.address}`,
     `payments ${stripe.address}`,
     `inbox ${mail.inbox.address}`,
     `mail ${mail.smtp.address}`,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 
 export interface Settings {
-  readonly identityPort: number;
   readonly stripePort: number;
   readonly inboxPort: number;
   readonly smtpPort: number;
@@ -17,12 +16,6 @@ export interface Settings {
   readonly publicUrl: string;
   readonly captchaSiteKey: string;
   readonly captchaSiteSecret: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly oktaApiToken: string;
-  /** Where the product hears of passwords changed and accounts suspended, and the secret by which it believes it. */
-  readonly eventHookUrl: string;
-  readonly eventHookSecret: string;
   readonly stripeSecretKey: string;
   readonly stripePublishableKey: string;
   readonly stripeWebhookSecret: string;
@@ -64,7 +57,6 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     clientSecret: text(`${prefix}_CLIENT_SECRET`, 'for-tests-only'),
   });
   const settings: Settings = {
-    identityPort: port('IDENTITY_PORT'),
     stripePort: port('STRIPE_PORT'),
     inboxPort: port('INBOX_PORT'),
     smtpPort: port('SMTP_PORT'),
@@ -78,11 +70,6 @@ export function readSettings(environment: Readonly<NodeJS.ProcessEnv>): Settings
     publicUrl,
     captchaSiteKey: ifCaptcha('CAPTCHA_SITE_KEY'),
     captchaSiteSecret: ifCaptcha('CAPTCHA_SITE_SECRET'),
-    clientId: text('OIDC_CLIENT_ID'),
-    clientSecret: text('OIDC_CLIENT_SECRET'),
-    oktaApiToken: text('OKTA_API_TOKEN'),
-    eventHookUrl: text('OKTA_EVENT_HOOK_URL', `${publicUrl}/api/webhooks/identity`),
-    eventHookSecret: text('OKTA_EVENT_HOOK_SECRET'),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),

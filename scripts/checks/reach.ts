@@ -40,7 +40,7 @@ const imported = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
 function importersIn(root: string, files: readonly string[], texts: ReadonlyMap<string, string>) {
   const known = new Set(files);
   const packages = new Map(
-    ['contract', 'design-system'].map((name) => {
+    ['contract', 'design-system', 'api'].map((name) => {
       const { exports = {} } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
         exports?: Record<string, string | { default?: string }>;
       };
@@ -98,7 +98,7 @@ const hubs = /(^|\/)generated\/|^web\/src\/(app|stories\/page)\/|^api\/src\/app\
 export function testsReachedBy(root: string, changed: readonly string[]): string[] {
   const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard').filter(
     (file) =>
-      /^(contract|design-system|web|api|mocks|scripts)\/.*\.(tsx?|css)$/.test(file) &&
+      /^(contract|design-system|web|api|identity|mocks|scripts)\/.*\.(tsx?|css)$/.test(file) &&
       existsSync(join(root, file)),
   );
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));

@@ -39,6 +39,7 @@ type StageName =
   | 'size'
   | 'unit'
   | 'api'
+  | 'identity'
   | 'fuzz'
   | 'stories'
   | 'journeys'
@@ -51,6 +52,9 @@ type StageName =
   | 'large-text'
   | 'site'
   | 'screenshots';
+
+/** Where our own code is. */
+const workspaces = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e', 'scripts'];
 
 /** The end of the name of a test file that runs with `npm run test:full` alone. */
 const fullFiles = '.full.test';
@@ -84,6 +88,7 @@ export function stagesOf(root: string): Stage[] {
     report: { kind: 'playwright', file: report(name) },
   });
   const api = ['--root', 'api', '--config', join(root, 'api', 'vitest.config.ts')];
+  const identity = ['--root', 'identity'];
   const contractTests = ['--config', 'api/contractTests/vitest.config.ts'];
   const stories = ['--config', 'design-system/vitest.config.ts'];
   const site = ['--config', 'scripts/storybook/site/vitest.config.ts'];
@@ -115,6 +120,15 @@ export function stagesOf(root: string): Stage[] {
       ofFiles: {
         matches: /^api\/src\/.*\.test\.ts$/,
         commands: (files) => [vitest('api', [...api, ...files], inAYear)],
+      },
+    },
+    {
+      name: 'identity',
+      title: 'Identity service',
+      commands: [vitest('identity', identity, inAYear)],
+      ofFiles: {
+        matches: /^identity\/.*\.test\.ts$/,
+        commands: (files) => [vitest('identity', [...identity, ...files], inAYear)],
       },
     },
     {
@@ -159,17 +173,7 @@ export function stagesOf(root: string): Stage[] {
       commands: [
         bin(
           'dependency-cruiser/bin/dependency-cruise.mjs',
-          ...[
-            '--config',
-            '.dependency-cruiser.mjs',
-            'contract',
-            'design-system',
-            'web',
-            'api',
-            'mocks',
-            'e2e',
-            'scripts',
-          ],
+          ...['--config', '.dependency-cruiser.mjs', ...workspaces],
         ),
       ],
     },

@@ -22,24 +22,27 @@ const run = (cwd: string, ...command: string[]): Promise<string> =>
 const quiet = ['--no-audit', '--no-fund', '--ignore-scripts'];
 
 /** The manifests of all workspaces: without them npm does not take the lockfile. */
-const manifests = ['contract', 'design-system', 'web', 'api', 'mocks', 'e2e'].map(
+const manifests = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e'].map(
   (one) => `${one}/package.json`,
 );
 
-/** Installs what the API needs to run, by the lockfile, into a folder. */
+/** Whose packages are installed. */
+const workspaces = ['api', 'identity'].flatMap((name) => ['--workspace', `@dispatch/${name}`]);
+
+/** Installs what API and identity service need to run, by the lockfile, into a folder. */
 async function installPackages(folder: string): Promise<void> {
   for (const path of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(join(folder, path, '..'), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }
-  await run(folder, 'npm', 'ci', '--omit=dev', '--workspace', '@dispatch/api', ...quiet);
+  await run(folder, 'npm', 'ci', '--omit=dev', ...workspaces, ...quiet);
 }
 
 /** What is in the package, as CycloneDX, without the moment and the random number that npm puts in. */
 async function writeBillOfMaterials(folder: string, committedAt: number): Promise<void> {
-  const ofApi = ['--package-lock-only', '--omit=dev', '--workspace', '@dispatch/api'];
-  const text = await run(folder, 'npm', 'sbom', '--sbom-format', 'cyclonedx', ...ofApi);
+  const ofBoth = ['--package-lock-only', '--omit=dev', ...workspaces];
+  const text = await run(folder, 'npm', 'sbom', '--sbom-format', 'cyclonedx', ...ofBoth);
   type Bill = { serialNumber?: string; metadata: object };
   const { serialNumber: _random, ...bill } = JSON.parse(text) as Bill;
   const timestamp = new Date(committedAt * 1000).toISOString();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { runToEnd } from '../process/runToEnd';
-import { bundleSettings } from './bundling';
+import { bundleSettings, lookSettings } from './bundling';
 import { type Build } from './staleness';
 
 const everywhere = ['package-lock.json', 'tsconfig.json', 'scripts/product/builds.ts'];
@@ -23,10 +23,27 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
       run: () => bundleWorkspace(root, 'api', apiPrograms),
     },
     {
+      title: 'Building the identity service',
+      inputs: [
+        'identity/src',
+        'identity/package.json',
+        'api/src/platform',
+        'api/src/app',
+        'design-system/src',
+        ...contract,
+        ...bundles,
+      ],
+      output: 'identity/dist',
+      run: async () => {
+        await bundleWorkspace(root, 'identity', ['main', 'plantPeople']);
+        await bundle(lookSettings(root));
+      },
+    },
+    {
       title: 'Building the stand-ins',
       inputs: ['mocks/src', 'mocks/package.json', ...contract, ...bundles],
       output: 'mocks/dist',
-      run: () => bundleWorkspace(root, 'mocks', ['main', 'demoData']),
+      run: () => bundleWorkspace(root, 'mocks', ['main', 'demoData', 'demoSignIns']),
     },
     {
       title: 'Building the web application',

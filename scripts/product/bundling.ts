@@ -22,6 +22,24 @@ export function bundleSettings(root: string, workspace: string, entries: readonl
   };
 }
 
+/** What browsers load of the identity service: its style sheet with the fonts, and the script of its passkeys. */
+export function lookSettings(root: string): BuildOptions {
+  const source = join(root, 'identity', 'src');
+  return {
+    absWorkingDir: root,
+    entryPoints: [join(source, 'look', 'identity.css'), join(source, 'browser', 'passkeys.ts')],
+    outdir: join(root, 'identity', 'dist', 'look'),
+    entryNames: '[name]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
+    loader: { '.woff2': 'file' },
+    logLevel: 'silent',
+  };
+}
+
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup(build) {

@@ -14,7 +14,7 @@ export const entriesOfDataFolder: readonly string[] = [
   'standins',
 ];
 
-const logs = ['api-main', 'api-worker', 'mocks-main'];
+const logs = ['api-main', 'api-worker', 'identity-main', 'mocks-main'];
 
 /** Logs of the run before are kept as .before.log. @throws Refusal when this user cannot write there */
 export function openDataFolder(dataDir: string): void {

@@ -47,6 +47,27 @@ export function apiEnvironment(
   };
 }
 
+/** Of the identity service, which is on the database of the product. */
+export function identityEnvironment(
+  given: NodeJS.ProcessEnv,
+  ports: Ports,
+  secrets: Secrets,
+  databaseUrl: string,
+): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'info',
+    MAIL_FROM: 'Dispatch sign-in <no-reply@identity.dispatch.example>',
+    ...given,
+    IDENTITY_PORT: String(ports.identity),
+    IDENTITY_HOST: '127.0.0.1',
+    PUBLIC_URL: at(ports.product),
+    DATABASE_URL: databaseUrl,
+    ...shared(ports, secrets),
+    SMTP_URL: `smtp://localhost:${ports.smtp}`,
+  };
+}
+
 export function standInEnvironment(
   given: NodeJS.ProcessEnv,
   { dataDir }: Pick<Settings, 'dataDir'>,
@@ -56,7 +77,6 @@ export function standInEnvironment(
   const environment: NodeJS.ProcessEnv = {
     NODE_ENV: 'development',
     ...given,
-    IDENTITY_PORT: String(ports.identity),
     STRIPE_PORT: String(ports.stripe),
     INBOX_PORT: String(ports.inbox),
     SMTP_PORT: String(ports.smtp),
@@ -64,7 +84,6 @@ export function standInEnvironment(
     PUBLIC_URL: at(ports.product),
     ...shared(ports, secrets),
     STRIPE_WEBHOOK_URL: `${at(ports.product)}/api/webhooks/stripe`,
-    OKTA_EVENT_HOOK_URL: `${at(ports.product)}/api/webhooks/identity`,
   };
   // A database of the person's own is the product's business alone.
   delete environment['DATABASE_URL'];

@@ -72,13 +72,13 @@ async function withDatabase<T>(url: string | null, work: (client: pg.Client) => 
   }
 }
 
-it('starts everything, and stops worker, API, stand-ins and database in this order', async () => {
+it('starts everything, and stops worker, API, identity service, stand-ins and database in this order', async () => {
   const product = productOf();
   await product.start();
   const { pids, ports } = product.summary();
   expect((await fetch(`http://127.0.0.1:${ports.product}/`)).ok).toBe(true);
   await product.stop();
-  expect(readFileSync(diary, 'utf8').trim().split('\n')).toEqual(['worker', 'api', 'standIns']);
+  expect(readFileSync(diary, 'utf8').trim().split('\n')).toEqual(['worker', 'api', 'identity', 'standIns']);
   for (const [name, pid] of Object.entries(pids)) expect(isAlive(pid ?? 0), name).toBe(name === 'supervisor');
   expect(existsSync(join(settings.dataDir, 'run.json'))).toBe(false);
 });

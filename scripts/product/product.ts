@@ -43,6 +43,7 @@ const farewells: readonly [ProgramName, number][] = [
   ['web', 300],
   ['worker', 1300],
   ['api', 1300],
+  ['identity', 800],
   ['standIns', 500],
 ];
 
@@ -79,23 +80,28 @@ export class Product {
     if (databaseUrl !== null) await refuseUnreachableDatabase(databaseUrl);
     turnLogs(dataDir);
     const secrets = developmentSecrets(dataDir);
-    if (!dev) await this.#build();
+    await this.#build();
     if (this.isStopping()) return;
     const url = databaseUrl ?? (await this.#startDatabase());
     const programs = this.assembly.programsOf(this.#settings, this.#ports, secrets, url);
     this.#keep('standIns', programs.standIns);
-    const { migrate, seed, demoData } = this.assembly.commandsOf(this.#settings, this.#ports, secrets, url);
-    const [, people] = await step('Preparing the database', () =>
-      Promise.all([this.#run(migrate), this.#run(demoData)]),
+    const commands = this.assembly.commandsOf(this.#settings, this.#ports, secrets, url);
+    const [, people, signIns] = await step('Preparing the database', () =>
+      Promise.all([commands.migrate, commands.demoData, commands.demoSignIns].map((one) => this.#run(one))),
     );
-    for (const name of ['api', 'worker', 'web'] as const) {
+    for (const name of ['identity', 'api', 'worker', 'web'] as const) {
       const program = programs[name];
       if (program) this.#keep(name, program);
     }
     // Planting is one transaction: the API may come up meanwhile.
     await step(
       'Waiting until everything is healthy',
-      () => Promise.all([this.#run(seed, people), this.#waitUntilHealthy()]),
+      () =>
+        Promise.all([
+          this.#run(commands.seed, people),
+          this.#run(commands.plantPeople, signIns),
+          this.#waitUntilHealthy(),
+        ]),
       () => this.#waitingFor,
     );
     if (dev) this.#closers.push(watchContract(this.#settings.root));
@@ -157,8 +163,9 @@ export class Product {
   }
 
   async #build(): Promise<void> {
-    const { root } = this.#settings;
+    const { root, dev } = this.#settings;
     for (const build of this.assembly.buildsOf(root, this.#stopped.signal)) {
+      if (dev && build.output !== 'identity/dist') continue;
       if (this.#stopping || !isStale(root, build)) continue;
       await step(build.title, () => bringUpToDate(root, build));
     }

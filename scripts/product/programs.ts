@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { type ChildSpec } from '../process/child';
-import { apiEnvironment, standInEnvironment } from './environment';
+import { apiEnvironment, identityEnvironment, standInEnvironment } from './environment';
 import { type Secrets } from './secrets';
 import { type Ports, type Settings } from './settings';
 
 export interface Programs {
   standIns: ChildSpec;
+  identity: ChildSpec;
   api: ChildSpec;
   worker: ChildSpec;
   web?: ChildSpec;
@@ -50,6 +51,14 @@ export function programsOf(
       'mocks',
       standInEnvironment(process.env, settings, ports, secrets),
     ),
+    // As it was built, also in development: its style sheet and script are.
+    identity: {
+      title: 'the identity service',
+      command: [process.execPath, '--enable-source-maps', 'identity/dist/main.js'],
+      cwd: root,
+      env: identityEnvironment(process.env, ports, secrets, databaseUrl),
+      log: dev ? null : join(dataDir, 'logs', 'identity-main.log'),
+    },
     api: child('the API', 'main', 'api', apiEnv),
     worker: child('the worker', 'worker', 'api', { ...apiEnv, WORKER_HEALTH_PORT: String(ports.worker) }),
   };
@@ -59,8 +68,8 @@ export function programsOf(
 
 export function commandsOf(settings: Settings, ports: Ports, secrets: Secrets, databaseUrl: string) {
   const { root, dev } = settings;
-  const env = apiEnvironment(process.env, settings, ports, secrets, databaseUrl);
-  const command = (workspace: Workspace, name: string): Command => ({
+  const apiEnv = apiEnvironment(process.env, settings, ports, secrets, databaseUrl);
+  const command = (workspace: Workspace, name: string, env: NodeJS.ProcessEnv = apiEnv): Command => ({
     command: dev
       ? [...tsx(root), `${sources[workspace]}/${name}.ts`]
       : [process.execPath, `${workspace}/dist/${name}.js`],
@@ -71,6 +80,12 @@ export function commandsOf(settings: Settings, ports: Ports, secrets: Secrets, d
     migrate: command('api', 'migrate'),
     seed: command('api', 'seed'),
     demoData: command('mocks', 'demoData'),
+    demoSignIns: command('mocks', 'demoSignIns', { ...apiEnv, DATA_DIR: settings.dataDir }),
+    plantPeople: {
+      command: [process.execPath, 'identity/dist/plantPeople.js'],
+      cwd: root,
+      env: identityEnvironment(process.env, ports, secrets, databaseUrl),
+    },
   };
 }
 

@@ -34,11 +34,18 @@ export function placeholderAssembly(
   return {
     buildsOf: () => [],
     programsOf: (_settings, { identity, stripe, inbox, worker, api }) => ({
-      standIns: placeholder('standIns', [identity, stripe, inbox], diary, how['standIns']),
+      standIns: placeholder('standIns', [stripe, inbox], diary, how['standIns']),
+      identity: placeholder('identity', [identity], diary, how['identity']),
       api: placeholder('api', [api], diary, how['api']),
       worker: placeholder('worker', [worker], diary, how['worker']),
     }),
-    commandsOf: () => ({ migrate: nothing, seed: nothing, demoData: nothing }),
+    commandsOf: () => ({
+      migrate: nothing,
+      seed: nothing,
+      demoData: nothing,
+      demoSignIns: nothing,
+      plantPeople: nothing,
+    }),
   };
 }
 

@@ -24,15 +24,9 @@ export const startFileStandIns = async (): Promise<FileStandIns> => {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env['PATH'],
-      ...Object.fromEntries(
-        ['IDENTITY', 'STRIPE', 'INBOX', 'SMTP', 'S3', 'CLAMD'].map((name) => [`${name}_PORT`, '0']),
-      ),
+      ...Object.fromEntries(['STRIPE', 'INBOX', 'SMTP', 'S3', 'CLAMD'].map((name) => [`${name}_PORT`, '0'])),
       DATA_DIR: folder,
       PUBLIC_URL: 'http://localhost:1',
-      OIDC_CLIENT_ID: 'dispatch',
-      OIDC_CLIENT_SECRET: 'for-tests-only',
-      OKTA_API_TOKEN: 'for-tests-only',
-      OKTA_EVENT_HOOK_SECRET: 'for-tests-only',
       STRIPE_SECRET_KEY: 'sk_test_for-tests-only',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_for-tests-only',
       STRIPE_WEBHOOK_SECRET: 'whsec_for-tests-only',

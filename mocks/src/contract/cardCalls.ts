@@ -1,5 +1,5 @@
 import { fieldsOf } from '@dispatch/contract/document';
-import { textOf } from '../identity/textOf';
+import { textOf } from './textOf';
 import type { CardCalls, CardIntent } from './responder';
 
 const intentOf = (body: unknown): CardIntent => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { message } from '@dispatch/contract';
 import { type FieldError, mostErrors, type Refused } from '@dispatch/contract/check';
 import { type DescribedOperation, answerOf, examplesOf, fieldsOf, listAt } from '@dispatch/contract/document';
-import { textOf } from '../identity/textOf';
+import { textOf } from './textOf';
 import type { PlainAnswer } from './plainAnswer';
 
 /** Thrown by what answers a call instead of answering it. */

@@ -9,7 +9,7 @@ import {
   type JsonObject,
   printed,
 } from '@dispatch/contract/document';
-import { textOf } from '../identity/textOf';
+import { textOf } from './textOf';
 import type { PersonRow } from './memory/people';
 import type { MockContract } from './mockContract';
 import type { PlainAnswer } from './plainAnswer';

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Running } from '../http/listen';
 import { contractFile } from '../testing/mockLayer';
 import { testSettings } from '../testing/settings';
-import { Visitor } from '../testing/visitor';
 import type { BarState, OperationInfo } from './bar/barState';
 import type { MockSettings } from './mockSettings';
 import { startMockServer } from './server';
@@ -68,6 +67,17 @@ test.each(['/api/distribution/item/%E0%A4%A', '/api/distribution?searchText=%', 
 const verifier = 'c'.repeat(43);
 const redirectUri = `${publicUrl}/authorizationcode`;
 
+const page = '/_mock/sign-in';
+const open = (query: string): Promise<Response> =>
+  fetch(`${running.address}${page}?${query}`, { redirect: 'manual', headers: { connection: 'close' } });
+const press = (fields: Record<string, string>, cookie = ''): Promise<Response> =>
+  fetch(`${running.address}${page}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { connection: 'close', cookie },
+    body: new URLSearchParams(fields),
+  });
+
 async function signIn(name: string): Promise<{ sid: string; cookie: string }> {
   const asked = new URLSearchParams({
     redirect_uri: redirectUri,
@@ -75,15 +85,11 @@ async function signIn(name: string): Promise<{ sid: string; cookie: string }> {
     nonce: 'a-nonce-12',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   });
-  const visitor = new Visitor();
-  const page = await visitor.get(`${running.address}/_mock/sign-in?${asked.toString()}`);
-  const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const html = await page.text();
+  const opened = await open(asked.toString());
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const html = await opened.text();
   const person = new RegExp(`value="(\\d+)">Sign in as ${name}<`).exec(html)?.[1];
-  const pressed = await visitor.post(`${running.address}/_mock/sign-in`, {
-    ...Object.fromEntries(asked),
-    person: person ?? '',
-  });
+  const pressed = await press({ ...Object.fromEntries(asked), person: person ?? '' }, cookie);
   const back = new URL(pressed.headers.get('location') ?? '');
   expect(back.searchParams.get('state')).toBe('a-state');
   const session = await json(
@@ -110,20 +116,12 @@ test('one press on the page of the demo people signs in, and a restart ends no s
 });
 
 test('a sign-in that was asked for by another site leads nowhere', async () => {
-  const visitor = new Visitor();
-  const answer = await visitor.get(
-    `${running.address}/_mock/sign-in?redirect_uri=${encodeURIComponent('https://elsewhere.example/')}`,
-  );
+  const answer = await open(`redirect_uri=${encodeURIComponent('https://elsewhere.example/')}`);
   expect(answer.headers.get('location')).toBe('/welcome');
 });
 
 test('a cancelled sign-in comes back with the words of the provider', async () => {
-  const visitor = new Visitor();
-  const answer = await visitor.post(`${running.address}/_mock/sign-in`, {
-    redirect_uri: redirectUri,
-    state: 's',
-    refuse: 'unassigned',
-  });
+  const answer = await press({ redirect_uri: redirectUri, state: 's', refuse: 'unassigned' });
   const back = new URL(answer.headers.get('location') ?? '');
   expect(back.searchParams.get('error_description')).toBe('User is not assigned to the client application.');
 });

@@ -3,7 +3,7 @@ import type { components } from '@dispatch/contract';
 import { fieldsOf } from '@dispatch/contract/document';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mockLayer, type MockLayer } from '../testing/mockLayer';
-import { textOf } from '../identity/textOf';
+import { textOf } from './textOf';
 import { post } from './memory/mail';
 import { people } from './memory/people';
 import { signIns } from './memory/signIns';

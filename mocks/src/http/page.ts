@@ -45,7 +45,7 @@ export function sendPage(
     .send(renderPage(page));
 }
 
-export function renderPage(page: Page): string {
+function renderPage(page: Page): string {
   return layout(page).text;
 }
 

@@ -8,7 +8,6 @@ const application = { clientId: word, clientSecret: word };
 
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
-    identityPort: 0,
     stripePort: 0,
     inboxPort: 0,
     smtpPort: 0,
@@ -22,11 +21,6 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     captchaSiteSecret: '',
     dataDir: mkdtempSync(join(tmpdir(), 'dispatch-standins-')),
     publicUrl: 'http://localhost:39999',
-    clientId: 'dispatch-test',
-    clientSecret: 'a-secret-for-tests-only',
-    oktaApiToken: 'an-api-token-for-tests',
-    eventHookUrl: '',
-    eventHookSecret: 'a-hook-secret-for-tests',
     stripeSecretKey: 'sk_test_aSecretForTests',
     stripePublishableKey: 'pk_test_aKeyForTests',
     stripeWebhookSecret: 'whsec_forTestsOnly',

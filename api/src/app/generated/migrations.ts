@@ -62,6 +62,7 @@ import { migration as migration0079 } from '../migrations/0079-following';
 import { migration as migration0080 } from '../migrations/0080-queued-follow-news';
 import { migration as migration0081 } from '../migrations/0081-news-titles-in-rows';
 import { migration as migration0082 } from '../migrations/0082-page-checks';
+import { migration as migration0083 } from '../migrations/0083-identity';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -128,4 +129,5 @@ export const migrations = [
   migration0080,
   migration0081,
   migration0082,
+  migration0083,
 ];

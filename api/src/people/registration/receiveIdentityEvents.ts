@@ -12,6 +12,7 @@ const endsSessions: ReadonlyMap<string, 'own' | 'others'> = new Map([
   ['user.account.reset_password', 'others'],
   ['user.mfa.factor.deactivate', 'own'],
   ['user.mfa.factor.reset_all', 'others'],
+  ['user.session.clear', 'own'],
   ['user.lifecycle.suspend', 'others'],
   ['user.lifecycle.deactivate', 'others'],
 ]);

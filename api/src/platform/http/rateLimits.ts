@@ -24,6 +24,11 @@ const otherLimits = {
   // Newsrooms' machines, which ask every few seconds; one that guesses tokens is soon refused.
   'wire-by-subscriber': { count: 1200, window: 10 * minute },
   'wire-refused-by-address': { count: 30, window: 10 * minute },
+  // Guesses at the identity service: each costs a hash that is made to be slow, or a mail.
+  'identity-password-by-login': { count: 5, window: 10 * minute },
+  'identity-code-by-account': { count: 5, window: 10 * minute },
+  'identity-link-by-login': { count: 5, window: 10 * minute },
+  'identity-by-address': { count: 200, window: 10 * minute },
   // A call that is asked for its answer again, once a second.
   'repeat-by-key': { count: 600, window: 10 * minute },
 } as const;
@@ -112,6 +117,11 @@ export const takeOfMinute = async (
 /** Gives one counted use back, when it turned out to be none of what the limit is there to stop. */
 export const giveBackLimit = async (name: LimitName, key: string | number): Promise<void> => {
   await limiter(name).reward(key);
+};
+
+/** Forgets what was counted under a key: of guesses, once the right one was among them. */
+export const forgetLimit = async (name: LimitName, key: string | number): Promise<void> => {
+  await limiter(name).delete(key);
 };
 
 const keys = {

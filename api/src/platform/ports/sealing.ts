@@ -6,7 +6,7 @@ const tagLength = 16;
 const [ivLength, version] = [12, 'v1'];
 
 /** Whose secret it is: what is sealed for one does not open for another. */
-export type SealOwner = { network: string; userId: number };
+export type SealOwner = { network: string; userId: number | string };
 
 const boundTo = ({ network, userId }: SealOwner): Buffer => Buffer.from(`${network}:${userId}`);
 

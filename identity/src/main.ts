@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { now } from '@dispatch/api/clock';
+import { closeDatabase, connectDatabase } from '@dispatch/api/database';
+import { listen, stopListening } from '@dispatch/api/listen';
+import { createLogger } from '@dispatch/api/logger';
+import { cleaningUp, endInOrder } from '@dispatch/api/shutdown';
+import { smtpMail } from '@dispatch/api/smtpMail';
+import { startOrExplain } from '@dispatch/api/startUp';
+import { readSettingsOrEnd } from './settings/readSettingsOrEnd';
+import { startIdentity } from './server';
+
+/** Milliseconds in which requests may finish when the service is stopped. */
+const farewell = 10_000;
+
+const settings = readSettingsOrEnd();
+const log = createLogger(settings.logLevel, 'identity');
+connectDatabase(settings.databaseUrl);
+
+await startOrExplain('The identity service', async () => {
+  const service = await startIdentity({
+    settings,
+    log,
+    mail: smtpMail(settings),
+    clock: now,
+    look: join(import.meta.dirname, 'look'),
+  });
+  const server = await listen(service.listener, settings.port, settings.host);
+  log.info({ port: settings.port }, `Listening; it is ${settings.issuer}`);
+  endInOrder(log, farewell, async () => {
+    await stopListening(server, { delay: 0, limit: farewell - cleaningUp });
+    await service.stop();
+    await closeDatabase();
+  });
+});
