@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { forgetLimit, secondsToWait } from '@dispatch/api/rateLimits';
+import { forgetLimit, giveBackLimit, secondsToWait } from '@dispatch/api/rateLimits';
 
 /** What is counted by whom it is tried for, and by the address from which. */
 type Counted =
@@ -19,5 +19,8 @@ export const countTry = async (name: Counted, who: string): Promise<number> => {
 
 /** After the right one: what was counted before does not stand in the way of the next. */
 export const forgetTries = (name: Counted, who: string): Promise<void> => forgetLimit(name, keyOf(who));
+
+/** Gives one try back, which was no guess: those who share an address do not count against each other. */
+export const giveTryBack = (name: Counted, who: string): Promise<void> => giveBackLimit(name, keyOf(who));
 
 export const minutesText = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;

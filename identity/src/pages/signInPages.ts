@@ -2,7 +2,7 @@ import { type Html, html } from '@dispatch/api/html';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { type Response, Router } from 'express';
 import { accountByLogin } from '../accounts/accounts';
-import { countTry, forgetTries, minutesText } from '../accounts/attempts';
+import { countTry, forgetTries, giveTryBack, minutesText } from '../accounts/attempts';
 import { passkeyRequest, takePasskey } from '../accounts/passkeys';
 import { passwordMatches } from '../accounts/passwords';
 import { hasSecondFactor } from '../accounts/secondFactor';
@@ -28,7 +28,7 @@ const passkeyForm = (uid: string, options: object): Html =>
   html`<form method="post" action="/signin/${uid}/passkey" data-passkey="${JSON.stringify(options)}" hidden>
     <input type="hidden" name="response" />
     <p class="or">or</p>
-    <button type="submit" class="secondary" id="passkey">Sign in with a passkey</button>
+    <button type="submit" class="secondary" id="passkey">Use a passkey</button>
     <p class="error" role="alert" hidden>
       The passkey was not used. Try again, or sign in with your password.
     </p>
@@ -99,6 +99,7 @@ export const signInPages = (service: Service): Router => {
     const isRight = await passwordMatches(password, account?.passwordHash ?? null);
     if (!isRight || account === undefined) return refuse('password', loginFailed);
     await forgetTries('identity-password-by-login', key);
+    await giveTryBack('identity-by-address', request.ip ?? '');
     if (account.status === 'ACTIVE' && (await hasSecondFactor(account.id))) {
       await keepNote('awaited-factor', uid, account.id, clock());
       response.redirect(303, codePath(uid));
@@ -121,6 +122,7 @@ export const signInPages = (service: Service): Router => {
         : await takePasskey(settings, { response: answer, challenge }, clock());
     if (accountId === null)
       return refuse('This passkey is not known here. Sign in with your password, or try another one.');
+    await giveTryBack('identity-by-address', request.ip ?? '');
     await finishSignIn(service, request, response, { accountId, amr: ['hwk', 'user'] });
   });
 

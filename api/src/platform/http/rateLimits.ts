@@ -28,7 +28,7 @@ const otherLimits = {
   'identity-password-by-login': { count: 5, window: 10 * minute },
   'identity-code-by-account': { count: 5, window: 10 * minute },
   'identity-link-by-login': { count: 5, window: 10 * minute },
-  'identity-by-address': { count: 200, window: 10 * minute },
+  'identity-by-address': { count: 300, window: 10 * minute },
   // A call that is asked for its answer again, once a second.
   'repeat-by-key': { count: 600, window: 10 * minute },
 } as const;
