@@ -27,9 +27,17 @@ import { releaseSeller } from '../money/payments/releaseSeller';
 import { soldBy } from '../releases/lifecycle/seller';
 import { callChain } from './callChain';
 import { compiledContract } from './compiledContract';
+import type { SetUp } from './setUp/setUp';
+import { setUpRouter } from './setUp/setUpRouter';
 
 /** What the application is made of. */
-export type AppParts = { config: Config; ports: Ports; logger: Logger };
+export type AppParts = {
+  config: Config;
+  ports: Ports;
+  logger: Logger;
+  /** Where nobody is administrator yet; without it the site begins as any other. */
+  setUp?: SetUp;
+};
 
 /** The application and its start and end. */
 export type App = {
@@ -63,7 +71,7 @@ const publicPages: readonly {
 const warmDatabase = (): Promise<unknown> => inTransaction(() => User.findByPk(0));
 
 /** Builds the application without listening. The database is known before (connectDatabase). */
-export const createApp = ({ config: given, ports, logger }: AppParts): App => {
+export const createApp = ({ config: given, ports, logger, setUp }: AppParts): App => {
   soldBy(releaseSeller);
   const settings = liveConfig(given, logger);
   const { config } = settings;
@@ -86,6 +94,7 @@ export const createApp = ({ config: given, ports, logger }: AppParts): App => {
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
   app.use('/news', newsRouter(config, ports, { memory: newsPages, log: logger }));
+  if (setUp !== undefined) app.use(setUpRouter(config, setUp));
   for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));
   app.use('/api', apiDocs(compiled.contract.document));
   app.use('/api', () => {

@@ -1,22 +1,27 @@
 import { createApp } from './app';
+import { now } from '../platform/settings/clock';
 import { readConfig } from '../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
 import { setEnding } from '../platform/http/ending';
 import { listen, stopListening } from '../platform/http/listen';
 import { createLogger } from '../platform/logging/logger';
 import { createPorts } from '../platform/ports/createPorts';
+import { SetUp } from './setUp/setUp';
 import { cleaningUp, endInOrder } from './shutdown';
 import { startOrExplain } from './startUp';
 
 const config = readConfig();
 const logger = createLogger(config.logLevel, 'api');
 connectDatabase(config.databaseUrl);
-const app = createApp({ config, ports: createPorts(config), logger });
+const ports = createPorts(config);
+const setUp = new SetUp(config, ports.identity, logger, now);
+const app = createApp({ config, ports, logger, setUp });
 
 await startOrExplain('The API', async () => {
   await app.start();
   const server = await listen(app.listener, config.port, config.host, app.messages);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
+  await setUp.announce();
   const { delay, limit } = config.shutdown;
   endInOrder(logger, limit, async () => {
     setEnding(true);

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Client, createClient } from '@dispatch/contract';
 import { createApp } from '../app/app';
+import { SetUp } from '../app/setUp/setUp';
 import { connectPatiently } from '../platform/ports/patience';
-import { setClock } from '../platform/settings/clock';
+import { now, setClock } from '../platform/settings/clock';
 import type { Config } from '../platform/settings/config';
 import { createLogger } from '../platform/logging/logger';
 import type { User } from '../people/users/User';
@@ -17,6 +18,8 @@ export type TestServer = {
   url: string;
   config: Config;
   ports: ReturnType<typeof fakePorts>;
+  /** As it is where nobody has announced it: closed. */
+  setUp: SetUp;
   client: Client;
   as: (user: User) => Promise<Client>;
   withToken: (token: string) => Client;
@@ -33,7 +36,9 @@ export const startTestServer = async (
   const database = await createTestDatabase();
   const config = testConfig(database.url, differences);
   const ports = fakePorts();
-  const app = createApp({ config, ports, logger: createLogger(config.logLevel, 'test', log) });
+  const logger = createLogger(config.logLevel, 'test', log);
+  const setUp = new SetUp(config, ports.identity, logger, now);
+  const app = createApp({ config, ports, logger, setUp });
   await app.start(how);
   const server = createServer(app.messages, app.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,6 +48,7 @@ export const startTestServer = async (
     url,
     config,
     ports,
+    setUp,
     client: createClient({ baseUrl: `${url}/api` }),
     as: async (user) => withToken(await makeSession(user)),
     withToken,

@@ -1,12 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { inTransaction } from '@dispatch/api/database';
+import { readableCode, signsOf } from '@dispatch/api/readableCode';
 import { statement } from '@dispatch/api/statement';
 
 // For who has lost the second factor: each lets in once, in the place of a code or a passkey.
 
 const count = 10;
-/** Without letters and digits that are taken for each other. */
-const letters = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const removingAll = statement('identity-remove-recovery-codes')`
 delete from identity.recovery_codes where account_id = :id`;
@@ -21,14 +20,9 @@ const counting = statement('identity-count-recovery-codes', { isBrief: true })`
 select count(*)::integer as "left!" from identity.recovery_codes where account_id = :id`;
 
 /** 49 bits by chance: what guesses them online is stopped by the limit long before, and a hash needs no salt. */
-const newCode = (): string => {
-  const sign = () => letters.charAt(randomInt(letters.length));
-  const half = () => Array.from({ length: 5 }, sign).join('');
-  return `${half()}-${half()}`;
-};
+const newCode = (): string => readableCode(2, 5);
 
-const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-const hashOf = (code: string): string => createHash('sha256').update(plain(code)).digest('base64url');
+const hashOf = (code: string): string => createHash('sha256').update(signsOf(code)).digest('base64url');
 
 /** Makes ten new codes in the place of those that there were. They are shown once: only their hashes are kept. */
 export const makeRecoveryCodes = async (id: string): Promise<readonly string[]> => {
@@ -44,6 +38,6 @@ export const removeRecoveryCodes = (id: string): Promise<number> => removingAll.
 
 /** Takes a code, however it is written. False when it is none, or was taken before. */
 export const takeRecoveryCode = async (id: string, code: string): Promise<boolean> =>
-  plain(code).length === 10 && (await taking.run({ id, hash: hashOf(code) })) === 1;
+  signsOf(code).length === 10 && (await taking.run({ id, hash: hashOf(code) })) === 1;
 
 export const recoveryCodesLeft = async (id: string): Promise<number> => (await counting.one({ id })).left;

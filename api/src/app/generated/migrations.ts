@@ -63,6 +63,7 @@ import { migration as migration0080 } from '../migrations/0080-queued-follow-new
 import { migration as migration0081 } from '../migrations/0081-news-titles-in-rows';
 import { migration as migration0082 } from '../migrations/0082-page-checks';
 import { migration as migration0083 } from '../migrations/0083-identity';
+import { migration as migration0084 } from '../migrations/0084-set-up-codes';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -130,4 +131,5 @@ export const migrations = [
   migration0081,
   migration0082,
   migration0083,
+  migration0084,
 ];

@@ -245,6 +245,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   // What is nobody's
   partners: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   universal_coupons: { export: { none: idsAlone }, deletion: { none: idsAlone } },
+  set_up_codes: {
+    export: { none: 'They belong to nobody yet.' },
+    deletion: { none: 'They belong to nobody yet.' },
+  },
   settings: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   terms: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   partner_packages: catalogue,

@@ -11,6 +11,7 @@ export interface Statements {
   'account-exports-expired': { parameters: { now: Date | string }; row: { key: string } };
   'account-exports-forget': { parameters: { now: Date | string }; row: never };
   'account-releases-lock': { parameters: { userId: number }; row: { id: number; state: number } };
+  'admin-exists': { parameters: object; row: { isThere: boolean } };
   'admin-order': { parameters: { orderId: number }; row: { order: string } };
   'approval': { parameters: { id: number }; row: { approvalRequestId: number; kind: 'coupon' | 'universalCoupon' | 'gift' | 'lots' | 'bundleRefund'; status: 'exempt' | 'requested' | 'confirmed' | 'declined' | 'withdrawn'; what: string; reason: string; worth: number | null; percent: number | null; userAccountId: number | null; oktaLogin: string | null; subjectId: number | null; requestedBy: string; createdDate: string; decidedBy: string | null; decidedDate: string | null; decisionNote: string; askedBy: number } };
   'approval-end': { parameters: { state: string; person: number; now: Date | string; note: string; subjectId: number | null; id: number }; row: never };
@@ -546,6 +547,10 @@ export interface Statements {
   'sessions-last-use': { parameters: { userId: number; idleMinutes: number; mostMinutes: number; now: Date | string }; row: { at: Date | null } };
   'sessions-list': { parameters: { userId: number; idleMinutes: number; mostMinutes: number; now: Date | string; current: number | string; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'sessions-store-uses': { parameters: { ids: readonly (number | string | null)[]; times: readonly (Date | string | null)[]; addresses: readonly (string | null)[] }; row: never };
+  'set-up-code-find': { parameters: { hash: string; now: Date | string }; row: { found: number | null } };
+  'set-up-code-keep': { parameters: { now: Date | string; hash: string; expiresAt: Date | string }; row: never };
+  'set-up-codes-lock': { parameters: object; row: never };
+  'set-up-codes-remove': { parameters: object; row: never };
   'settings-announce': { parameters: { channel: string; payload: string }; row: { pg_notify: string | null } };
   'settings-lock': { parameters: object; row: never };
   'settings-read': { parameters: object; row: { name: string; value: Json } };
