@@ -28,21 +28,30 @@ export function versionOf(root: string): Version {
 
 /** Each program of a package, by the file that it runs. */
 const programs: Readonly<Record<string, string>> = {
-  'dispatch-api': 'main',
-  'dispatch-worker': 'worker',
-  'dispatch-migrate': 'migrate',
-  'dispatch-admin': 'admin',
+  'dispatch-api': 'api/dist/main.js',
+  'dispatch-worker': 'api/dist/worker.js',
+  'dispatch-identity': 'identity/dist/main.js',
+  'dispatch-migrate': 'api/dist/migrate.js',
+  'dispatch-admin': 'api/dist/admin.js',
 };
 
 const startScript = (file: string): string => `#!/bin/sh
 # Found where it lies, also by a link to it.
 here=$(CDPATH= cd -- "$(dirname -- "$(readlink -f -- "$0")")/.." && pwd) || exit 1
 export WEB_ROOT="\${WEB_ROOT:-$here/web/dist}" CONTRACT_FILE="\${CONTRACT_FILE:-$here/openapi.yaml}"
-exec "$here/bin/node" --enable-source-maps "$here/api/dist/${file}.js" "$@"
+exec "$here/bin/node" --enable-source-maps "$here/${file}" "$@"
 `;
 
 /** What is copied from the checkout as it was built. */
-const copied = ['api/dist', 'web/dist', 'openapi.yaml', 'contract/examples', 'docs/operations', 'LICENSE'];
+const copied = [
+  'api/dist',
+  'identity/dist',
+  'web/dist',
+  'openapi.yaml',
+  'contract/examples',
+  'docs/operations',
+  'LICENSE',
+];
 
 /** Fills a folder with everything but the packages of npm: built programs, contract, guide, start scripts and Node. */
 export function layOut(
@@ -75,9 +84,9 @@ function packageFolders(modules: string): string[] {
   });
 }
 
-/** The names, versions and licences of all packages below a folder, with the texts that they come with. */
-export function licenceTexts(modules: string): string {
-  const texts = packageFolders(modules).flatMap((path) => {
+/** The names, versions and licences of all packages below these folders, with the texts that they come with. */
+export function licenceTexts(folders: readonly string[]): string {
+  const texts = folders.flatMap(packageFolders).flatMap((path) => {
     const manifest = join(path, 'package.json');
     if (!statSync(manifest, { throwIfNoEntry: false })) return [];
     const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { arch, platform, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runToEnd } from '../process/runToEnd';
 import { buildsOf } from '../product/builds';
@@ -50,12 +50,18 @@ async function writeBillOfMaterials(folder: string, committedAt: number): Promis
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(told, null, 2)}\n`);
 }
 
-/** The program of Node for this machine, from npm. */
+/** The package of Node for this machine, from npm: its program, and its licence. */
 async function fetchNode(folder: string): Promise<string> {
   const name = `node-${platform()}-${arch()}`;
   await run(folder, 'npm', 'install', '--prefix', folder, '--no-save', ...quiet, `${name}@${nodeVersion}`);
-  return join(folder, 'node_modules', name, 'bin', 'node');
+  return join(folder, 'node_modules', name);
 }
+
+/** Where npm has put packages: what two workspaces need in different versions lies in their own. */
+const modulesBelow = (folder: string): string[] =>
+  ['', 'api', 'identity']
+    .map((name) => join(folder, name, 'node_modules'))
+    .filter((path) => existsSync(path));
 
 for (const build of buildsOf(root).filter(({ output }) => output !== 'mocks/dist')) {
   if (!isStale(root, build)) continue;
@@ -76,8 +82,9 @@ try {
   await installPackages(folder);
   await writeBillOfMaterials(folder, version.committedAt);
   say(`Fetching Node ${nodeVersion} …`);
-  layOut(root, folder, { node: await fetchNode(scratch), version });
-  writeFileSync(join(folder, 'LICENCES.txt'), licenceTexts(join(folder, 'node_modules')));
+  const node = await fetchNode(scratch);
+  layOut(root, folder, { node: join(node, 'bin', 'node'), version });
+  writeFileSync(join(folder, 'LICENCES.txt'), licenceTexts([...modulesBelow(folder), dirname(node)]));
   // Links to workspaces, and what only npm reads.
   for (const path of [
     'node_modules/@dispatch',
@@ -86,7 +93,7 @@ try {
     '.npmrc',
   ])
     rmSync(join(folder, path), { recursive: true, force: true });
-  pruneDeclarations(join(folder, 'node_modules'));
+  for (const modules of modulesBelow(folder)) pruneDeclarations(modules);
   for (const path of ['package-lock.json', 'design-system', 'mocks', 'e2e', ...manifests])
     rmSync(join(folder, path), { recursive: true, force: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');

@@ -9,7 +9,7 @@ import { parseConfig } from '../../platform/settings/config';
 import { now } from '../../platform/settings/clock';
 import { makeUser } from '../../testing/factories';
 import { useTestServer } from '../../testing/useTestServer';
-import { askedSettings, askForSettings, writeSettings } from './askedSettings';
+import { askForSettings, writeSettings } from './askedSettings';
 import { checkInstallation } from './checkInstallation';
 import { grantGroup } from './grantGroup';
 
@@ -74,6 +74,7 @@ test('settings are asked for until they may stand there, and written once, for t
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-init-'));
   const path = join(folder, 'etc', 'dispatch.env');
   const answers: Record<string, string[]> = {
+    IDENTITY_URL: [''],
     PUBLIC_URL: ['ftp://news.example', 'https://news.example'],
     DATABASE_URL: ['postgresql://dispatch:a%23b@db.example/dispatch'],
     SMTP_URL: ['smtps://user:pass@mail.example:465'],
@@ -88,7 +89,7 @@ test('settings are asked for until they may stand there, and written once, for t
   };
   const complaints: string[] = [];
   const ask = async (question: string) =>
-    answers[/(\w+): $/.exec(question)?.[1] ?? '']?.shift() ?? 'https://id.example';
+    answers[/(\w+): $/.exec(question)?.[1] ?? '']?.shift() ?? 'https://other.example';
   const settings = await askForSettings({}, ask, (why) => complaints.push(why));
   expect(complaints).toEqual([
     'PUBLIC_URL is not an http address',
@@ -101,7 +102,18 @@ test('settings are asked for until they may stand there, and written once, for t
   const read = parseEnv(readFileSync(path, 'utf8'));
   expect(read).toEqual(settings);
   expect(parseConfig(read)).toMatchObject({ environment: 'production', publicUrl: 'https://news.example' });
-  expect(Object.keys(read)).toEqual(expect.arrayContaining(askedSettings.map(({ name }) => name)));
+  const own = await askForSettings(
+    { ...settings, OIDC_ISSUER: '', OIDC_CLIENT_SECRET: '', IDENTITY_URL: 'https://id.example/' },
+    () => Promise.resolve(null),
+    (why) => complaints.push(why),
+  );
+  expect(own).toMatchObject({
+    IDENTITY_PORT: '3100',
+    OIDC_ISSUER: 'https://id.example/oauth2/default',
+    OIDC_CLIENT_SECRET: expect.stringMatching(/^[\w-]{43}$/) as string,
+    TOKEN_KEYS: settings?.['TOKEN_KEYS'],
+  });
+  expect(own).not.toHaveProperty('IDENTITY_URL');
   await expect(writeSettings(path, {})).rejects.toThrow('EEXIST');
   expect(
     await askForSettings(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { groups } from '@dispatch/contract';
 import { connectDatabase } from '../../platform/database/database';
 import { createPorts } from '../../platform/ports/createPorts';
@@ -29,14 +30,25 @@ const init: Command['run'] = async ([path = defaultFile]) => {
     );
     return false;
   }
-  const input = createInterface({ input: process.stdin, output: process.stderr });
+  let isHidden = false;
+  const output = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      if (!isHidden) process.stderr.write(chunk);
+      done();
+    },
+  });
+  const terminal = process.stdin.isTTY && process.stderr.isTTY;
+  const input = createInterface({ input: process.stdin, output, terminal });
   const lines = input[Symbol.asyncIterator]();
   try {
     const settings = await askForSettings(
       readEnvironment(),
-      async (question) => {
-        process.stderr.write(question);
+      async (question, isSecret = false) => {
+        process.stderr.write(isSecret ? `${question}(not shown) ` : question);
+        isHidden = isSecret;
         const { done, value } = (await lines.next()) as { done?: boolean; value?: string };
+        if (isSecret) process.stderr.write('\n');
+        isHidden = false;
         return done === true ? null : (value ?? '');
       },
       complain,

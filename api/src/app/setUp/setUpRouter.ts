@@ -94,34 +94,38 @@ export const setUpRouter = (config: Config, setUp: SetUp): Router => {
     await send(response, 404, 'There is nothing to set up', body);
   });
 
-  router.get(path, (_request, response) => ask(response, 200, nothing, null));
+  router.get(path, async (_request, response) => {
+    await ask(response, 200, nothing, null);
+  });
+
+  /** Answers what a form has come to. */
+  const take = async (response: Response, typed: Typed): Promise<void> => {
+    const problem = problemOf(typed);
+    if (problem !== null) return ask(response, 400, typed, problem);
+    const outcome = await setUp.complete(typed.code, typed);
+    if (outcome === 'wrong-code')
+      return ask(response, 400, typed, 'This is not the code. A restart of the API writes a new one.');
+    if (outcome === 'too-late') return ask(response, 409, typed, 'Somebody else was quicker.');
+    // Who has a password already only has to sign in.
+    response.redirect(303, outcome.passwordUrl ?? '/logout?returnTo=%2F');
+    return undefined;
+  };
 
   router.post(path, express.urlencoded({ extended: false, limit: '10kb' }), async (request, response) => {
     const typed = typedIn(request);
     const wait = await secondsToWait('set-up-by-address', request.ip ?? '');
     if (wait !== null) {
       response.set('Retry-After', wait);
-      return ask(response, 429, typed, 'That was often. Please try again in ten minutes.');
+      await ask(response, 429, typed, 'That was often. Please try again in ten minutes.');
+      return;
     }
-    const problem = problemOf(typed);
-    if (problem !== null) return ask(response, 400, typed, problem);
     try {
-      const outcome = await setUp.complete(typed.code, typed);
-      if (outcome === 'wrong-code')
-        return await ask(
-          response,
-          400,
-          typed,
-          'This is not the code. A restart of the API writes a new one.',
-        );
-      if (outcome === 'too-late') return await ask(response, 409, typed, 'Somebody else was quicker.');
-      // Who has a password already only has to sign in.
-      return response.redirect(303, outcome.passwordUrl ?? '/logout?returnTo=%2F');
+      await take(response, typed);
     } catch (error) {
       if (!(error instanceof IdentityUnavailable)) throw error;
       const text =
         'The identity service does not answer. Nothing was changed; dispatch-admin check says why.';
-      return ask(response, 503, typed, text);
+      await ask(response, 503, typed, text);
     }
   });
   return router;
