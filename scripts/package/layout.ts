@@ -61,7 +61,11 @@ export function layOut(
 ): void {
   for (const path of copied) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(root, path), join(folder, path), { recursive: true });
+    // People of a demonstration are planted by `npm start` alone.
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (file) => !/\/plantPeople\.js(\.map)?$/.test(file),
+    });
   }
   const bin = join(folder, 'bin');
   mkdirSync(bin);

@@ -29,9 +29,11 @@ const providerSettings: readonly Setting[] = [
   { name: 'FORGOT_PASSWORD_URL', what: 'Where people choose a new password at the provider' },
 ];
 
+const identityPort = '3100';
+
 /** What the identity service that comes with Dispatch needs, by the address that people use for it. */
 const ownIdentity: readonly (Setting & { of: (address: string) => string })[] = [
-  { name: 'IDENTITY_PORT', what: 'Where the identity service listens, on 127.0.0.1', of: () => '3100' },
+  { name: 'IDENTITY_PORT', what: 'Where the identity service listens, on 127.0.0.1', of: () => identityPort },
   {
     name: 'IDENTITY_BEHIND_PROXY',
     what: 'A proxy in front of it says who asks, and encrypts',
@@ -44,7 +46,11 @@ const ownIdentity: readonly (Setting & { of: (address: string) => string })[] = 
   },
   { name: 'OIDC_CLIENT_ID', what: 'The product, as the identity service knows it', of: () => 'dispatch' },
   { name: 'OIDC_CLIENT_SECRET', what: 'By which the identity service knows the product', of: secret },
-  { name: 'OKTA_API_URL', what: 'Where the product asks about people', of: (address) => address },
+  {
+    name: 'OKTA_API_URL',
+    what: 'Where the product asks about people: past the proxy, which lets nobody else do so',
+    of: () => `http://127.0.0.1:${identityPort}`,
+  },
   { name: 'OKTA_API_TOKEN', what: 'By which the identity service takes these calls', of: secret },
   {
     name: 'FORGOT_PASSWORD_URL',

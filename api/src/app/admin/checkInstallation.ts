@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readServerVersion } from '../../platform/database/serverVersion';
 import { statement } from '../../platform/database/statement';
 import { distributionWorks } from '../../platform/jobs/distribution';
 import { inTime, patience } from '../../platform/ports/patience';
@@ -28,19 +29,19 @@ type Check = {
 class Fault extends Error {}
 
 const databaseFacts = statement('database-facts')`
-select current_setting('server_version_num')::integer as "version!", current_setting('server_version') as "named!",
+select
   has_schema_privilege(current_schema(), 'create') and has_database_privilege(current_database(), 'create') as "mayCreate!",
   clock_timestamp() as "clock!"`;
 
 const migrationsDone = statement('migrations-done')`select name from migrations order by name`;
 
-const leastVersion = 160_000;
 /** Seconds by which the clocks of this machine and of the database may differ: sessions and releases go by both. */
 const mostApart = 2;
 
 const lookAtDatabase: Check['look'] = async () => {
-  const { version, named, mayCreate } = await databaseFacts.one();
-  if (version < leastVersion) throw new Fault(`It is PostgreSQL ${named}, and 16 or newer is needed.`);
+  const { named, why } = await readServerVersion();
+  if (why !== null) throw new Fault(why);
+  const { mayCreate } = await databaseFacts.one();
   if (!mayCreate) throw new Fault('Its user may not create tables and schemas, which migrations do.');
   return `PostgreSQL ${named}, and its user may do what migrations do.`;
 };

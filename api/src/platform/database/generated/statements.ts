@@ -98,7 +98,7 @@ export interface Statements {
   'coupons-export': { parameters: { now: Date | string; last: number; pattern: string | null; atWord: string | null; limit: number | string }; row: { key: number; id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupons-list': { parameters: { now: Date | string; limit: number; offset: number }; row: { total: number; rows: string } };
   'coupons-search': { parameters: { pattern: string; atWord: string | null; limit: number; offset: number; now: Date | string }; row: { total: number; rows: string } };
-  'database-facts': { parameters: object; row: { version: number; named: string; mayCreate: boolean; clock: Date } };
+  'database-facts': { parameters: object; row: { mayCreate: boolean; clock: Date } };
   'deferred-revenue': { parameters: { count: number; from: Date | string }; row: never };
   'deferred-revenue-ask': { parameters: { from: Date | string; now: Date | string }; row: never };
   'deferred-revenue-failed_at': { parameters: { now: Date | string; from: Date | string }; row: never };
@@ -531,6 +531,7 @@ export interface Statements {
   'saved-reasons-full': { parameters: { most: number; owner: number | null; text: string }; row: { full: boolean } };
   'search-archived-releases': { parameters: { login: string; pattern: string; atWord: string | null; number: number | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'search-releases': { parameters: { userId: number; states: readonly (number | null)[]; seesAll: boolean; pattern: string; atWord: string | null; number: number | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
+  'server-version': { parameters: object; row: { version: number; named: string } };
   'session-announce-end': { parameters: { endedChannel: string; ended: string }; row: { pg_notify: string | null } };
   'session-end': { parameters: { sessionId: number | string; at: Date | string }; row: { id_token: string | null } };
   'session-find': { parameters: { tokenHash: Buffer }; row: { session_id: string; user_id: number; created_at: Date; last_used_at: Date; admin_session_id: string | null; okta_login: string; group_name: 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER'; partner_id: number | null; impersonator_user_id: number | null; impersonator_login: string | null } };
