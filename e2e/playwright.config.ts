@@ -12,6 +12,8 @@ const ownProducts = /\/(captcha|crash|mock)\.full\.test\.ts$/;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  // It has a configuration of its own.
+  testIgnore: 'install/**',
   outputDir: '../test-results/journeys',
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,

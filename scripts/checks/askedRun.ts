@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Stage } from './stages';
+import { type Stage } from './stage';
 import { runOfChanged } from './runOfChanged';
 import { stagesOfPaths } from './stagesOfPaths';
 

@@ -1,5 +1,5 @@
 import { changedFiles, testsReachedBy } from './reach';
-import { type Stage } from './stages';
+import { type Stage } from './stage';
 import { stagesOfPaths } from './stagesOfPaths';
 
 /** What fits into the time of a check between two commits; `npm test` runs all. */

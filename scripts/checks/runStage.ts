@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readJson } from '../process/jsonFile';
 import { type Counts, type Failure, readPlaywrightReport, readVitestReport } from './reports';
-import { type Stage, type StageCommand } from './stages';
+import { type Stage, type StageCommand } from './stage';
 
 export interface StageResult {
   title: string;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { say } from '../process/terminal';
 import { type StageResult, type StageSetting, runStage } from './runStage';
-import { type Stage } from './stages';
+import { type Stage } from './stage';
 
 export interface StagesSetting extends Omit<StageSetting, 'collect'> {
   isMissing: (stage: Stage) => StageResult | null;

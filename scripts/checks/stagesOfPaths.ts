@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { type Stage } from './stages';
+import { type Stage } from './stage';
 
 const ignored = /(^|\/)(node_modules|\.cache|dist|test-results)(\/|$)/;
 

@@ -7,7 +7,8 @@ import { chromiumCandidates, firstThatStarts } from './chromium';
 import { keepBusy, repeatSummary } from './repeats';
 import { countsOf, runStage } from './runStage';
 import { failedStage, runStages } from './runStages';
-import { type Stage, type StageCommand, stagesOf } from './stages';
+import { type Stage, type StageCommand } from './stage';
+import { stagesOf } from './stages';
 import { summary } from './summary';
 
 function reportCommand(kind: 'vitest' | 'playwright', report: unknown): StageCommand {

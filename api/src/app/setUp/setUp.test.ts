@@ -39,7 +39,9 @@ test('a code from the log makes the first administrator, who goes on to a passwo
   const code = (await server.setUp.announce()) ?? '';
   expect(said).toContain(`/setup and enter ${code}, within 24 hours`);
   for (const path of ['/', '/welcome']) expect((await open(path)).headers.get('location')).toBe('/setup');
-  expect(await (await open('/setup')).text()).toContain('Code from the log');
+  const page = await open('/setup');
+  expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:1;");
+  expect(await page.text()).toContain('Code from the log');
 
   const wrong = await send({ code: 'aaaa-bbbb-cccc', firstName: '<b>Dana' });
   expect(wrong.status).toBe(400);

@@ -69,7 +69,7 @@ export const setUpRouter = (config: Config, setUp: SetUp): Router => {
     response
       .status(status)
       .set({
-        'Content-Security-Policy': newsPolicy(style),
+        'Content-Security-Policy': newsPolicy(style, new URL(config.oidc.issuer).origin),
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'no-referrer',
       })

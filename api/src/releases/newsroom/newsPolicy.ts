@@ -5,8 +5,9 @@ import type { NewsStyle } from './newsStyle';
 /**
  * What public pages may load and do, where their style stands in them. The only script element is data, which this would
  * refuse to run. Style attributes carry alignment; forms search this site.
+ * @param leadsTo an origin to which the answer of a form may lead on
  */
-export const newsPolicy = (style: NewsStyle | null): string =>
+export const newsPolicy = (style: NewsStyle | null, leadsTo = ''): string =>
   [
     "default-src 'none'",
     `style-src 'self'${style === null ? '' : ` ${style.source}`}`,
@@ -14,7 +15,7 @@ export const newsPolicy = (style: NewsStyle | null): string =>
     "font-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${leadsTo}`.trim(),
     "frame-ancestors 'none'",
   ].join('; ');
 
