@@ -61,6 +61,8 @@ it.each([
   ['web-imports', 'web/src/main.tsx -> mocks/src/personas.ts'],
   ['api-imports', 'api/src/app/main.ts -> mocks/src/personas.ts'],
   ['api-imports', 'api/src/app/main.ts -> design-system/src/index.ts'],
+  ['identity-imports', 'identity/src/main.ts -> mocks/src/personas.ts'],
+  ['identity-on-the-platform', 'identity/src/main.ts -> api/src/app/generated/migrations.ts'],
   ['mocks-imports', 'mocks/src/main.ts -> api/src/platform/database/connectionTo.ts'],
   ['e2e-imports', 'e2e/journeys/release.ts -> web/src/main.tsx'],
   ['scripts-imports', 'scripts/product/main.ts -> web/src/main.tsx'],

@@ -8,8 +8,8 @@ import { noteBrowser } from './signIns';
 
 const hour = 3600;
 
-/** How long somebody stays signed in here, in seconds: as long as the product's own sessions live at most. */
-const sessionLifetime = 12 * hour;
+/** How long somebody stays signed in here, in seconds: without coming by, and in all, as the product's own sessions at most. */
+const lifetime = { idle: 2 * hour, most: 12 * hour } as const;
 
 const claimsOf = ({ id, status, profile }: Account): { sub: string; [claim: string]: string | boolean } => ({
   sub: id,
@@ -89,10 +89,13 @@ export const createProvider = (
     ttl: {
       AccessToken: hour,
       AuthorizationCode: 60,
-      Grant: sessionLifetime,
+      Grant: lifetime.most,
       IdToken: hour,
       Interaction: hour,
-      Session: sessionLifetime,
+      Session: (_context, { loginTs }) => {
+        const now = Math.floor(clock().getTime() / 1000);
+        return Math.max(1, Math.min(lifetime.idle, (loginTs ?? now) + lifetime.most - now));
+      },
     },
   };
   const provider = new Provider(issuer, configuration);

@@ -89,11 +89,20 @@ describe('where somebody is signed in', () => {
     expect((await there.get(page())).status).toBe(401);
   });
 
-  test('ends by itself after twelve hours', async () => {
-    const who = new Visitor();
-    await enter(identity, who, maya);
-    setClock(new Date(Date.now() + 12 * 3_600_000 + 1000));
-    expect((await who.get(page())).status).toBe(401);
+  test('ends by itself after two hours without a sign-in, and after twelve in all', async () => {
+    const [idle, busy] = [new Visitor(), new Visitor()];
+    await enter(identity, idle, maya);
+    await enter(identity, busy, maya);
+    const began = Date.now();
+    const isIn = async (who: Visitor): Promise<boolean> => (await who.get(page())).status === 200;
+    const stayed: boolean[] = [];
+    for (let hour = 1; hour <= 12; hour += 1) {
+      setClock(new Date(began + hour * 3_600_000 + 1000));
+      await openForm(identity, busy);
+      stayed.push(await isIn(busy));
+      if (hour === 2) expect(await isIn(idle)).toBe(false);
+    }
+    expect(stayed).toEqual([...Array<boolean>(11).fill(true), false]);
   });
 });
 

@@ -11,6 +11,7 @@ import { addAccount } from '../accounts/accounts';
 import { hashPassword } from '../accounts/passwords';
 import { startIdentity } from '../server';
 import { type IdentitySettings, readIdentitySettings } from '../settings/identitySettings';
+import { answerProblem } from './ownContract';
 
 export const maya = {
   email: 'maya.lindqvist@harborline.example',
@@ -123,7 +124,7 @@ export const useIdentity = (hookUrl: () => string = () => 'http://localhost:1/ho
   return identity;
 };
 
-/** A call to the Users API with its token. */
+/** A call to the Users API with its token, whose answer has to be one that its contract has. */
 export const callUsers = async (
   { address, settings }: TestIdentity,
   method: string,
@@ -136,5 +137,11 @@ export const callUsers = async (
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown> };
+  const answer = {
+    status: response.status,
+    body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>,
+  };
+  const problem = answerProblem(method, path, answer);
+  if (problem !== null) throw new Error(problem);
+  return answer;
 };

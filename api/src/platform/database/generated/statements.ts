@@ -289,6 +289,7 @@ export interface Statements {
   'identity-passkey-transports': { parameters: { accountId: string }; row: { id: string; transports: string[] } };
   'identity-passkeys': { parameters: { accountId: string }; row: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null } };
   'identity-password-link': { parameters: { hash: string; now: Date | string }; row: { accountId: string; purpose: 'activation' | 'reset' } };
+  'identity-recovery-codes': { parameters: { id: string }; row: { hash: string } };
   'identity-remove-account': { parameters: { id: string }; row: never };
   'identity-remove-authenticator-app': { parameters: { id: string }; row: never };
   'identity-remove-ended-sign-ins': { parameters: object; row: never };
