@@ -1,3 +1,4 @@
+import { appOwner } from '@dispatch/api/sealOwners';
 import { seal, unseal } from '@dispatch/api/sealing';
 import { statement } from '@dispatch/api/statement';
 import type { TokenKey } from '@dispatch/api/socialEnvironment';
@@ -22,8 +23,6 @@ update identity.authenticator_apps set last_step = :step::bigint where account_i
 
 const removing = statement('identity-remove-authenticator-app')`
 delete from identity.authenticator_apps where account_id = :id`;
-
-const owner = (id: string) => ({ network: 'authenticator-app', userId: id });
 
 const totpOf = (login: string, key: string): TOTP =>
   new TOTP({ issuer: 'Dispatch', label: login, secret: Secret.fromBase32(key), period });
@@ -58,7 +57,7 @@ export const setUpApp = async (
 ): Promise<boolean> => {
   const step = stepOf(login, key, code, now);
   if (step === null) return false;
-  const sealedKey = seal(keys, owner(id), key);
+  const sealedKey = seal(keys, appOwner(id), key);
   return (await setting.run({ id, sealedKey, since: now, step: String(step) })) === 1;
 };
 
@@ -70,7 +69,7 @@ export const takeCode = async (
   now: Date,
 ): Promise<boolean> => {
   const app = await appOf.maybe({ id });
-  const key = app === undefined ? null : unseal(keys, owner(id), app.sealedKey);
+  const key = app === undefined ? null : unseal(keys, appOwner(id), app.sealedKey);
   const step = key === null ? null : stepOf(login, key, code, now);
   return step !== null && (await takingStep.run({ id, step: String(step) })) === 1;
 };

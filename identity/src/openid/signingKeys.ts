@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { execute, inTransaction } from '@dispatch/api/database';
+import { signingKeyOwner } from '@dispatch/api/sealOwners';
 import { seal, unseal } from '@dispatch/api/sealing';
 import type { TokenKey } from '@dispatch/api/socialEnvironment';
 import { statement } from '@dispatch/api/statement';
@@ -22,8 +23,6 @@ insert into identity.signing_keys (key_id, sealed_key, created_at) values (:keyI
 const removingOld = statement('identity-remove-old-signing-keys')`
 delete from identity.signing_keys where created_at < :before`;
 
-const owner = (keyId: string) => ({ network: 'identity-signing-key', userId: keyId });
-
 const newKey = (): JWK => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const kid = randomBytes(8).toString('hex');
@@ -38,7 +37,7 @@ const cookieKeyOf = (key: JWK): string =>
 
 const readKeys = async (keys: readonly TokenKey[], now: Date): Promise<{ key: JWK; createdAt: Date }[]> =>
   (await listing.all()).flatMap(({ keyId, sealedKey, createdAt }) => {
-    const text = unseal(keys, owner(keyId), sealedKey);
+    const text = unseal(keys, signingKeyOwner(keyId), sealedKey);
     const isAlive = now.getTime() - createdAt.getTime() < lifetime.verifies;
     return text === null || !isAlive ? [] : [{ key: JSON.parse(text) as JWK, createdAt }];
   });
@@ -59,7 +58,7 @@ export const providerKeys = async (keys: readonly TokenKey[], now: Date): Promis
       if (isDue(newest, now)) {
         const key = newKey();
         const keyId = String(key.kid);
-        await adding.run({ keyId, sealedKey: seal(keys, owner(keyId), JSON.stringify(key)), now });
+        await adding.run({ keyId, sealedKey: seal(keys, signingKeyOwner(keyId), JSON.stringify(key)), now });
         await removingOld.run({ before: new Date(now.getTime() - lifetime.verifies) });
       }
       return readKeys(keys, now);

@@ -11,7 +11,10 @@ import { makeUser } from '../../testing/factories';
 import { useTestServer } from '../../testing/useTestServer';
 import { askForSettings, writeSettings } from './askedSettings';
 import { checkInstallation } from './checkInstallation';
+import { appOwner, signingKeyOwner } from '../../platform/ports/sealOwners';
+import { seal, unseal } from '../../platform/ports/sealing';
 import { grantGroup } from './grantGroup';
+import { rotateKeys } from './rotateKeys';
 
 const server = useTestServer();
 
@@ -124,4 +127,34 @@ test('settings are asked for until they may stand there, and written once, for t
   ).toBeNull();
   rmSync(folder, { recursive: true });
   expect(existsSync(path)).toBe(false);
+});
+
+test('what is sealed by former keys is brought under the first one, and what signs is replaced', async () => {
+  const [before, after] = [1, 2].map((number) => ({ name: String(number), key: Buffer.alloc(32, number) }));
+  if (before === undefined || after === undefined) throw new Error('unreachable');
+  const instant = now();
+  await execute(`insert into identity.accounts
+    (account_id, login, status, profile, created_at, status_changed_at, updated_at)
+    values ('00u1', 'ada@wire.example', 'ACTIVE', '{}', now(), now(), now())`);
+  const owners = { app: appOwner('00u1'), signing: signingKeyOwner('k1') };
+  await execute('insert into identity.authenticator_apps values ($1, $2, $3, 0)', [
+    '00u1',
+    seal([before], owners.app, 'the key of an app'),
+    instant,
+  ]);
+  await execute('insert into identity.signing_keys values ($1, $2, $3)', [
+    'k1',
+    seal([before], owners.signing, 'what signs'),
+    instant,
+  ]);
+  expect(await rotateKeys([after], instant)).toEqual({
+    isDone: false,
+    said: expect.stringMatching(/^2 secrets are sealed by none of these keys/) as string,
+  });
+  expect((await rotateKeys([after, before], instant)).said).toContain('Leave 1 out of TOKEN_KEYS');
+  expect((await rotateKeys([after], instant)).isDone).toBe(true);
+  const [app] = await execute<{ sealed_key: string }>('select sealed_key from identity.authenticator_apps');
+  expect(unseal([after], owners.app, app?.sealed_key ?? '')).toBe('the key of an app');
+  const [key] = await execute<{ created_at: Date }>('select created_at from identity.signing_keys');
+  expect(instant.getTime() - (key?.created_at.getTime() ?? 0)).toBe(90 * 86_400_000);
 });

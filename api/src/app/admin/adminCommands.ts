@@ -4,12 +4,18 @@ import { Writable } from 'node:stream';
 import { groups } from '@dispatch/contract';
 import { connectDatabase } from '../../platform/database/database';
 import { createPorts } from '../../platform/ports/createPorts';
-import { readConfig, readDatabaseUrl, readEnvironment } from '../../platform/settings/readConfig';
+import {
+  readConfig,
+  readDatabaseUrl,
+  readEnvironment,
+  readTokenKeys,
+} from '../../platform/settings/readConfig';
 import { migrateDatabase } from '../migrateDatabase';
 import { askForSettings, writeSettings } from './askedSettings';
 import { checkInstallation } from './checkInstallation';
 import { grantGroup } from './grantGroup';
 import { listQueues } from './listQueues';
+import { rotateKeys } from './rotateKeys';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -112,6 +118,13 @@ const jobs: Command['run'] = async () => {
   return queues.every(({ failed }) => failed === 0);
 };
 
+const rotate: Command['run'] = async (_args, now) => {
+  connectDatabase(readDatabaseUrl());
+  const { isDone, said } = await rotateKeys(readTokenKeys(), now());
+  (isDone ? say : complain)(said);
+  return isDone;
+};
+
 /** What an operator can have done, by name. */
 export const adminCommands: Readonly<Record<string, Command>> = {
   init: {
@@ -125,6 +138,11 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     takes: '<e-mail address> <group>',
     does: `puts somebody who has registered into ${groups.join(', ')}`,
     run: grant,
+  },
+  'rotate-keys': {
+    takes: '',
+    does: 'brings what is sealed under the first of TOKEN_KEYS, and has the signing key of the identity service replaced',
+    run: rotate,
   },
   jobs: { takes: '', does: 'shows what waits in the queues, and what has failed', run: jobs },
 };

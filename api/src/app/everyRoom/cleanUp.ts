@@ -7,7 +7,7 @@ import { forgetOldKeys } from '../../platform/http/rememberedKeys';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { forgetKeptMails } from '../../platform/mail/keptMails';
 import { forgetSentMails } from '../../platform/mail/mailOnce';
-import { resealTokens } from '../../releases/social/resealTokens';
+import { resealSome } from './resealAll';
 
 const cleanUpSessions = statement('clean-up-sessions')`
 delete from sessions where created_at < :now::timestamptz - interval '31 days'`;
@@ -44,7 +44,7 @@ export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   await removeExpiredExports(ports.storage, now);
   await forgetOldKeys(now);
   await cleanUpSocialAuthorizations.run({ now });
-  await resealTokens(config.social.tokenKeys);
+  await resealSome(config.social.tokenKeys);
   await cleanUpCaptchas.run({ now });
   await cleanUpLinkChecks.run({ now });
   await cleanUpHeartbeats.run({ now });

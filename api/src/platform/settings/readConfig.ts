@@ -36,7 +36,7 @@ export const readStripeAddress = (): { apiUrl: string; secretKey: string } | nul
   return URL.canParse(apiUrl) && secretKey !== '' ? { apiUrl, secretKey } : null;
 };
 
-/** Only what is needed to seal tokens, for `seed`; none where it is not given. */
+/** Only what is needed to seal tokens, for `seed` and `rotate-keys`; none where it is not given. */
 export const readTokenKeys = (): Config['social']['tokenKeys'] => keysFrom(read('TOKEN_KEYS'));
 
 /** Only what is needed to store files, for `seed`. Throws a ValidationError when it is not usable. */

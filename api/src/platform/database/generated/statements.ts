@@ -13,6 +13,7 @@ export interface Statements {
   'account-releases-lock': { parameters: { userId: number }; row: { id: number; state: number } };
   'admin-exists': { parameters: object; row: { isThere: boolean } };
   'admin-order': { parameters: { orderId: number }; row: { order: string } };
+  'age-signing-keys': { parameters: { now: Date | string }; row: never };
   'approval': { parameters: { id: number }; row: { approvalRequestId: number; kind: 'coupon' | 'universalCoupon' | 'gift' | 'lots' | 'bundleRefund'; status: 'exempt' | 'requested' | 'confirmed' | 'declined' | 'withdrawn'; what: string; reason: string; worth: number | null; percent: number | null; userAccountId: number | null; oktaLogin: string | null; subjectId: number | null; requestedBy: string; createdDate: string; decidedBy: string | null; decidedDate: string | null; decisionNote: string; askedBy: number } };
   'approval-end': { parameters: { state: string; person: number; now: Date | string; note: string; subjectId: number | null; id: number }; row: never };
   'approval-keep': { parameters: { kind: string; body: string; owner: number | null; subjectId: number | null; what: string; reason: string; worth: number | string | null; percent: number | string | null; state: string; person: number; now: Date | string }; row: { id: number } };
@@ -32,6 +33,8 @@ export interface Statements {
   'audit-meant': { parameters: { part: string; pattern: string; atWord: string | null }; row: { actions: string[]; people: number[] } };
   'audit-record': { parameters: { userId: number | null; actor: string; impersonator: number | null; action: string; type: string; id: string; details: string; address: string | null; device: string | null }; row: never };
   'audit-search': { parameters: { words: string | null; actions: readonly (string | null)[] | null; people: readonly (number | null)[] | null; nobody: string | null; login: string | null; action: string | null; subjectType: string | null; subjectId: string | null; from: Date | string | null; to: Date | string | null; limit: number; offset: number }; row: { total: number; rows: string } };
+  'authenticator-app-reseal': { parameters: { now: string; id: string; before: string }; row: never };
+  'authenticator-apps-of-other-keys': { parameters: { pattern: string }; row: { id: string; sealed: string } };
   'bundle-give': { parameters: { userId: number; now: Date | string; body: string; quantity: number; packageId: string; expires: Date | string }; row: { orderId: number; bundleLotId: number } };
   'bundle-lots': { parameters: { limit: number | string; offset: number | string; id: number }; row: { total: number; rows: string } };
   'bundle-order': { parameters: { orderId: number }; row: { order: string } };
@@ -88,6 +91,7 @@ export interface Statements {
   'connected-handles': { parameters: { ownerId: number | null; distributionId: number | null }; row: { network: 'Twitter' | 'LinkedIn' | 'Facebook'; accountName: string | null; avatar: string | null } };
   'contact-mail-last': { parameters: { userId: number; email: string; now: Date | string }; row: { at: Date | null } };
   'count-releases': { parameters: { states: readonly (number | null)[]; userId: number }; row: { counts: string } };
+  'count-sealed-by-other-keys': { parameters: { pattern: string }; row: { left: number } };
   'coupon': { parameters: { now: Date | string; id: number }; row: { id: number; userAccountId: number; oktaLogin: string; couponCode: string; originalAmount: number; amount: number; heldAmount: number; expirationDate: string; notes: string; status: 'unused' | 'used' | 'revoked'; version: number; firstName: string; lastName: string } };
   'coupon-create': { parameters: { originalAmount: number | string; expirationDate: string; notes: string; makeCouponCode: string; askedBy: number; now: Date | string; userAccountId: number }; row: { id: number } };
   'coupon-expire': { parameters: { now: Date | string; id: number }; row: { expirationDate: string; version: number } };
@@ -557,6 +561,8 @@ export interface Statements {
   'settings-lock': { parameters: object; row: never };
   'settings-read': { parameters: object; row: { name: string; value: Json } };
   'settings-store': { parameters: { at: Date | string; userId: number; names: readonly (string | null)[]; values: readonly (string | null)[] }; row: never };
+  'signing-key-reseal': { parameters: { now: string; id: string; before: string }; row: never };
+  'signing-keys-of-other-keys': { parameters: { pattern: string }; row: { id: string; sealed: string } };
   'slugs-to-free': { parameters: { userId: number }; row: { slug: string } };
   'social-account-own': { parameters: { accountId: number; userId: number }; row: { network: 'Twitter' | 'LinkedIn' | 'Facebook' } };
   'social-account-remove': { parameters: { accountId: number }; row: never };
