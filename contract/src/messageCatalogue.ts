@@ -4,6 +4,8 @@ import { backOfficeMessages } from './backOfficeMessages';
 export const catalogue = {
   ...answerMessages,
   ...backOfficeMessages,
+  'under-maintenance':
+    'The site is being worked on, and nothing can be changed for some minutes. What you have written stays here: please try again soon.',
   // Registration
   'registration-title': 'Create A Free Account',
   'registration-title-legacy': 'Upgrade your account',

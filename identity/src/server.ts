@@ -36,7 +36,8 @@ const pauses = { events: 2_000, upkeep: 60_000 } as const;
 /** The service: what answers requests, and what works beside them until it is stopped. */
 export type IdentityService = { readonly listener: express.Express; stop: () => Promise<void> };
 
-const securityHeaders: RequestHandler = (_request, response, next) => {
+const securityHeaders: RequestHandler = (request, response, next) => {
+  if (request.secure) response.set('Strict-Transport-Security', 'max-age=31536000');
   response.set('X-Content-Type-Options', 'nosniff');
   response.set('X-Frame-Options', 'DENY');
   next();

@@ -23,7 +23,9 @@ const mostSaid = 600;
 /** What a test said when it failed, in one line. */
 const saidOf = (messages: readonly (string | undefined)[]): { said?: string } => {
   const [text = ''] = stripVTControlCharacters(messages[0] ?? '').split(/\n\s+at /);
-  const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, mostSaid);
+  // All that Vitest reports of a test whose time is up.
+  const words = text.replace(/^(Error: )?STACK_TRACE_ERROR$/, 'It ran out of time.');
+  const said = words.replaceAll(/\s+/g, ' ').trim().slice(0, mostSaid);
   return said === '' ? {} : { said };
 };
 

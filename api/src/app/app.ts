@@ -7,6 +7,7 @@ import { notFound } from '../platform/call/problem';
 import { inTransaction } from '../platform/database/database';
 import { answerErrors } from '../platform/http/errors';
 import { requestLog } from '../platform/http/requestLog';
+import { refuseForms } from '../platform/http/maintenance';
 import { startRunner, stopRunner } from '../platform/http/runner';
 import { messagesOf, pastRouter, type Messages } from '../platform/http/pastRouter';
 import { securityHeaders } from '../platform/http/securityHeaders';
@@ -93,6 +94,7 @@ export const createApp = ({ config: given, ports, logger, setUp }: AppParts): Ap
     }),
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
+  app.use(refuseForms(config));
   app.use('/news', newsRouter(config, ports, { memory: newsPages, log: logger }));
   if (setUp !== undefined) app.use(setUpRouter(config, setUp));
   for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));

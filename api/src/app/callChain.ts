@@ -5,6 +5,7 @@ import { checkRequest } from '../platform/http/checkRequest';
 import { ownerAlone, promisedAnswers } from '../platform/http/contractDocument';
 import { findOperation } from '../platform/http/findOperation';
 import { gate } from '../platform/http/gate';
+import { refuseChange } from '../platform/http/maintenance';
 import { isLimited, limitCall } from '../platform/http/rateLimits';
 import { readBody } from '../platform/http/readBody';
 import { fileFields, readForm } from '../platform/http/readForm';
@@ -70,6 +71,7 @@ export const callChain = (
     next: NextFunction,
   ): Promise<void> => {
     const { operationId } = state;
+    refuseChange(config, request.method, operationId);
     const limits = check.limitsOf(operationId);
     // Each promise costs: most calls wait for nothing before their handler.
     const passing = letPass(request, state);

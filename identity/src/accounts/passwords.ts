@@ -8,7 +8,7 @@ const most = 200;
 
 export const passwordRules: readonly string[] = [
   `At least ${least} characters; a few words are fine`,
-  'Not your e-mail address, and not your name',
+  'Not your e-mail address, your name, or the name of this site',
   'Not one of the passwords that everybody tries',
 ];
 
@@ -29,7 +29,7 @@ const isCommon = (password: string): boolean => {
 /** Why a password cannot be chosen, as a sentence; null when it can. */
 export const passwordError = (
   password: string,
-  person: { readonly login: string; readonly names: readonly string[] },
+  person: { readonly login: string; readonly names: readonly string[]; readonly site: string },
 ): string | null => {
   if (password === '') return 'Choose a password.';
   if (password.length < least) return `Your password must have at least ${least} characters.`;
@@ -38,6 +38,8 @@ export const passwordError = (
   const telling = [person.login, person.login.split('@')[0] ?? '', ...person.names];
   if (telling.some((word) => word.length > 3 && lower.includes(word.toLowerCase())))
     return 'Your password cannot contain your e-mail address or your name.';
+  if (lower.includes(person.site.toLowerCase()))
+    return `Your password cannot contain the word ${person.site}.`;
   return isCommon(password)
     ? 'This is one of the passwords that everybody tries. Choose another one; a few words are fine.'
     : null;

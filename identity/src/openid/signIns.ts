@@ -5,7 +5,7 @@ export type SignIn = { uid: string; browser: string; beganAt: Date; seenAt: Date
 
 const noting = statement('identity-note-browser')`
 insert into identity.sign_ins (uid, account_id, browser, began_at, seen_at)
-  values (:uid, :accountId, :browser, :now, :now)
+  select :uid, account_id, :browser, :now, :now from identity.accounts where account_id = :accountId
   on conflict (uid) do update set seen_at = excluded.seen_at, browser = excluded.browser`;
 
 const listing = statement('identity-sign-ins')`

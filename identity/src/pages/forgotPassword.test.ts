@@ -50,6 +50,15 @@ test('the mailed link leads to a new password, which works from then on instead 
   expect((await signIn(chosen)).answer.headers.get('location')).toContain('code=');
 });
 
+test('who was locked out by the guesses of others comes in by a new password at once', async () => {
+  for (let guess = 0; guess < 6; guess += 1) await signIn(`guess number ${guess}`);
+  expect((await signIn(maya.password)).answer.status).toBe(401);
+  await ask(maya.email);
+  const [link = ''] = await linksTo(maya.email, 1);
+  await choose(link, chosen);
+  expect((await signIn(chosen)).answer.headers.get('location')).toContain('code=');
+});
+
 test('a link works once, and using one ends the others of the account', async () => {
   await ask(maya.email);
   await linksTo(maya.email, 1);

@@ -2,6 +2,7 @@ import { inTransaction } from '@dispatch/api/database';
 import { html } from '@dispatch/api/html';
 import { type Response, Router } from 'express';
 import { type Account, accountById, setPassword } from '../accounts/accounts';
+import { forgetTries } from '../accounts/attempts';
 import { findPasswordLink, type LinkPurpose, takePasswordLink } from '../accounts/passwordLinks';
 import { hashPassword, passwordError, passwordRules } from '../accounts/passwords';
 import { tellProduct } from '../events/tellProduct';
@@ -82,7 +83,7 @@ export const passwordPages = ({ settings, clock, wake }: Service): Router => {
     if (found === undefined) return useless(response);
     const { login, firstName, lastName } = found.account.profile;
     const password = textOf(request.body, 'password');
-    const text = passwordError(password, { login, names: [firstName, lastName] });
+    const text = passwordError(password, { login, names: [firstName, lastName], site: siteName });
     if (text !== null) return choose(response, found, { field: 'password', text });
     if (textOf(request.body, 'confirmation') !== password)
       return choose(response, found, { field: 'confirmation', text: 'The two passwords are not the same.' });
@@ -98,6 +99,8 @@ export const passwordPages = ({ settings, clock, wake }: Service): Router => {
     });
     if (!isSet) return useless(response);
     wake();
+    // Whoever has guessed at the old one keeps its owner out no longer.
+    await forgetTries('identity-password-by-login', login.toLowerCase());
     rememberChosen(response, login);
     // The product's way to sign in and come home.
     response.redirect(303, `${publicUrl}/logout?returnTo=%2F`);

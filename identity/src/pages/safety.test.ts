@@ -108,6 +108,7 @@ describe('where somebody is signed in', () => {
 
 test.each([
   ['password1234', 'everybody tries'],
+  ['my-dispatch-door', 'cannot contain the word Dispatch'],
   ['1234567890', 'everybody tries'],
   ['abcabcabcabc', 'everybody tries'],
   ['Qwertyuiop!!', 'everybody tries'],

@@ -11,14 +11,14 @@ import { sendSettings, type Shown } from './settingsView';
 
 /** Changes a password from the settings: answers what is wrong, or what was done. */
 const changePassword = async (
-  { clock, mail, wake, log }: Service,
+  { settings, clock, mail, wake, log }: Service,
   { account, request, session }: SignedIn,
 ): Promise<Shown> => {
   const wrong = await presentPasswordError(account, 'current', textOf(request.body, 'current'));
   if (wrong !== null) return { error: wrong };
   const password = textOf(request.body, 'password');
   const { login, firstName, lastName } = account.profile;
-  const text = passwordError(password, { login, names: [firstName, lastName] });
+  const text = passwordError(password, { login, names: [firstName, lastName], site: settings.siteName });
   if (text !== null) return { error: { field: 'password', text } };
   if (textOf(request.body, 'confirmation') !== password)
     return { error: { field: 'confirmation', text: 'The two passwords are not the same.' } };

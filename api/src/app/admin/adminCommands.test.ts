@@ -15,6 +15,7 @@ import { appOwner, signingKeyOwner } from '../../platform/ports/sealOwners';
 import { seal, unseal } from '../../platform/ports/sealing';
 import { grantGroup } from './grantGroup';
 import { rotateKeys } from './rotateKeys';
+import { setMaintenance } from './setMaintenance';
 
 const server = useTestServer();
 
@@ -157,4 +158,40 @@ test('what is sealed by former keys is brought under the first one, and what sig
   expect(unseal([after], owners.app, app?.sealed_key ?? '')).toBe('the key of an app');
   const [key] = await execute<{ created_at: Date }>('select created_at from identity.signing_keys');
   expect(instant.getTime() - (key?.created_at.getTime() ?? 0)).toBe(90 * 86_400_000);
+});
+
+test('under maintenance what is there is read, and who changes something is told to come back', async () => {
+  const user = await makeUser();
+  const client = await server.as(user);
+  const save = () =>
+    client.call('setUserParameter', { body: { parameterName: 'WelcomeMessage', parameterValue: 'false' } });
+  expect((await setMaintenance('maybe', now())).isDone).toBe(false);
+  await setMaintenance('on', now());
+  const refusal = (): Promise<unknown> => save().catch((error: unknown) => error);
+  await expect.poll(refusal).toMatchObject({ status: 503 });
+  expect(String(await refusal())).toContain('The site is being worked on');
+  await client.call('getMe');
+  await client.call('checkSession', { body: {} });
+  const form = await server.send('/news/follow', {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'a@b.example' }),
+  });
+  expect([form.status, form.headers.get('retry-after')]).toEqual([503, '120']);
+  expect((await server.send('/news')).status).toBe(200);
+  expect((await setMaintenance('on', now())).isDone).toBe(true);
+  await setMaintenance('off', now());
+  await expect
+    .poll(() =>
+      save().then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBeLessThan(300);
+  expect(
+    await execute(`select details from audit_log where subject_id = 'maintenance' order by audit_id`),
+  ).toEqual([
+    { details: { isInMaintenance: { from: false, to: true } } },
+    { details: { isInMaintenance: { from: true, to: false } } },
+  ]);
 });

@@ -16,6 +16,7 @@ import { checkInstallation } from './checkInstallation';
 import { grantGroup } from './grantGroup';
 import { listQueues } from './listQueues';
 import { rotateKeys } from './rotateKeys';
+import { setMaintenance } from './setMaintenance';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -125,6 +126,13 @@ const rotate: Command['run'] = async (_args, now) => {
   return isDone;
 };
 
+const maintenance: Command['run'] = async ([asked = ''], now) => {
+  connectDatabase(readDatabaseUrl());
+  const { isDone, said } = await setMaintenance(asked, now());
+  (isDone ? say : complain)(said);
+  return isDone;
+};
+
 /** What an operator can have done, by name. */
 export const adminCommands: Readonly<Record<string, Command>> = {
   init: {
@@ -138,6 +146,11 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     takes: '<e-mail address> <group>',
     does: `puts somebody who has registered into ${groups.join(', ')}`,
     run: grant,
+  },
+  maintenance: {
+    takes: '<on | off>',
+    does: 'has the site read only for a while: whoever changes something is told to try again soon',
+    run: maintenance,
   },
   'rotate-keys': {
     takes: '',

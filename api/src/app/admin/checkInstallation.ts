@@ -8,6 +8,7 @@ import { inTime, patience } from '../../platform/ports/patience';
 import type { PaymentsPort } from '../../platform/ports/payments/paymentsPort';
 import type { Ports } from '../../platform/ports/ports';
 import type { Config } from '../../platform/settings/config';
+import { readSettings } from '../../platform/settings/storedSettings';
 import { countFailedJobs } from '../failedJobs/failedJobs';
 import { migrations } from '../generated/migrations';
 
@@ -176,6 +177,16 @@ const checksOf = ({ clamdUrl, publicUrl }: Config, { payments }: Ports): Check[]
             look: () => lookAtPayments(authorizenet, '1'),
           },
         ]),
+    {
+      name: 'Maintenance',
+      mend: 'dispatch-admin maintenance off',
+      readsDatabase: true,
+      look: async () => {
+        if ((await readSettings())['isInMaintenance'] === true)
+          throw new Fault('It is on: nothing can be changed on the site.');
+        return 'It is off.';
+      },
+    },
     { name: 'Web application', mend: 'check WEB_ROOT', look: lookAtWeb },
     {
       name: 'Public address',

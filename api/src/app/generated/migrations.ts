@@ -64,6 +64,7 @@ import { migration as migration0081 } from '../migrations/0081-news-titles-in-ro
 import { migration as migration0082 } from '../migrations/0082-page-checks';
 import { migration as migration0083 } from '../migrations/0083-identity';
 import { migration as migration0084 } from '../migrations/0084-set-up-codes';
+import { migration as migration0085 } from '../migrations/0085-settings-by-operators';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -132,4 +133,5 @@ export const migrations = [
   migration0082,
   migration0083,
   migration0084,
+  migration0085,
 ];

@@ -41,13 +41,14 @@ describe('the built web', () => {
     },
   );
 
-  test.each([
-    '/../package.json',
-    '/..%2f..%2fpackage.json',
-    '/%2e%2e/config.ts',
-    '/assets/..%5c..%5cconfig.ts',
-  ])('does not leave its folder: %s', async (path) => {
-    expect(await (await get(path, 'application/json')).text()).not.toContain('dispatch');
+  test('does not leave its folder', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/config.ts',
+      '/assets/..%5c..%5cconfig.ts',
+    ])
+      expect(await (await get(path, 'application/json')).text()).not.toContain('dispatch');
   });
 
   test('is not for programs that want something else, nor for other methods', async () => {

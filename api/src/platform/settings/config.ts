@@ -243,6 +243,8 @@ const fromEnvironment = (env: Environment) => ({
   },
   // What administrators alone set (settings/liveConfig.ts), as it is before they have.
   logoPath: null as string | null,
+  // What an operator switches by a command.
+  isInMaintenance: false,
   features: startingFeatures,
 });
 

@@ -12,6 +12,7 @@ const withSettings = (given: Config, stored: StoredSettings): Config => ({
   ...given,
   ...siteConfigOf({ ...siteSettingsOf(given), ...(stored as Partial<SiteSettings>) }),
   logoPath: logoPathOf(stored['logoKey']),
+  isInMaintenance: stored['isInMaintenance'] === true,
   features: featuresWith(startingFeatures, stored),
   approvals: featuresWith<Config['approvals']>(given.approvals, stored),
 });

@@ -221,39 +221,34 @@ export const newsListRouter = (
     });
   }
 
-  for (const { path, find: findList } of lists) {
-    router.get(path === '' ? '/' : path, async (request, response, next) => {
+  /** Answers one file of a list, which leads on where the list has another address, and is kept where releases alone make it. */
+  const answerList = (
+    { path, find: findList }: (typeof lists)[number],
+    file: string,
+    write: (found: NonNullable<Found>, request: Request, response: Response) => Promise<string>,
+  ): void => {
+    router.get(path + file || '/', async (request, response, next) => {
       const keep = beginList(request);
       const found = await findList(keyOf(request));
-      if (found === null) {
-        next();
-        return;
-      }
-      if (isElsewhere(found, request)) {
-        response.redirect(301, found.list.path);
-        return;
-      }
+      if (found === null) next();
+      else if (isElsewhere(found, request)) response.redirect(301, found.list.path + file);
+      else keep(found, file, response, await write(found, request, response));
+    });
+  };
+
+  for (const list of lists) {
+    answerList(list, '', async (found, request, response) => {
       const cursor = cursorOf(request);
       const part = await newsPart(found.of, cursor, newsPerPage);
       const page = listPage(await siteNow(), found.list, part, queryTo(cursor));
       sendNews(response, 200, page);
-      keep(found, '', response, page);
+      return page;
     });
     for (const format of [...feedFormats, ...listFormats]) {
       const file = `/${'end' in format ? `feed.${format.end}` : format.file}`;
-      router.get(path + file, async (request, response, next) => {
-        const keep = beginList(request);
-        const found = await findList(keyOf(request));
-        if (found === null) {
-          next();
-          return;
-        }
-        if (isElsewhere(found, request)) {
-          response.redirect(301, found.list.path + file);
-          return;
-        }
+      answerList(list, file, async (found, _request, response) => {
         const { items } = await newsPart(found.of, null, newsPerFeed);
-        keep(found, file, response, await sendFeed(response, format, { ...found.list, items }));
+        return sendFeed(response, format, { ...found.list, items });
       });
     }
   }

@@ -285,7 +285,7 @@ export interface Statements {
   'identity-lose-password': { parameters: { to: string; now: Date | string; id: string; from: readonly (string | null)[] }; row: { id: string; status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'SUSPENDED' | 'DEPROVISIONED'; profile: Json; passwordHash: string | null; created: Date; activated: Date | null; statusChanged: Date; lastUpdated: Date; passwordChanged: Date | null; lastLogin: Date | null } };
   'identity-move-account': { parameters: { to: string; now: Date | string; id: string; from: readonly (string | null)[] }; row: { id: string; status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'SUSPENDED' | 'DEPROVISIONED'; profile: Json; passwordHash: string | null; created: Date; activated: Date | null; statusChanged: Date; lastUpdated: Date; passwordChanged: Date | null; lastLogin: Date | null } };
   'identity-note': { parameters: { kind: string; id: string; now: Date | string }; row: { value: string } };
-  'identity-note-browser': { parameters: { uid: string; accountId: string; browser: string; now: Date | string }; row: never };
+  'identity-note-browser': { parameters: { uid: string; browser: string; now: Date | string; accountId: string }; row: never };
   'identity-note-sign-in': { parameters: { now: Date | string; id: string }; row: never };
   'identity-openid-row': { parameters: { model: string; id: string; now: Date | string }; row: { payload: Json } };
   'identity-openid-row-by-uid': { parameters: { uid: string; model: string; now: Date | string }; row: { payload: Json } };
@@ -390,6 +390,8 @@ export interface Statements {
   'mail-keep': { parameters: { now: Date | string; orderId: number | null; distributionId: number | null; address: string; subject: string; body: string; userId: number | null }; row: never };
   'mail-note': { parameters: { key: string; now: Date | string }; row: never };
   'mails-forget': { parameters: { now: Date | string }; row: never };
+  'maintenance-announce': { parameters: { channel: string }; row: { pg_notify: string | null } };
+  'maintenance-set': { parameters: { isOn: boolean; now: Date | string }; row: never };
   'mentionable': { parameters: { mentioned: readonly (number | null)[]; groups: readonly (string | null)[] }; row: { found: number } };
   'migrations-done': { parameters: object; row: { name: string } };
   'months-to-close': { parameters: { now: Date | string }; row: { year: number; month: string } };
