@@ -12,15 +12,14 @@ const ownProducts = /\/(captcha|crash|mock)\.full\.test\.ts$/;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  // It has a configuration of its own.
-  testIgnore: 'install/**',
   outputDir: '../test-results/journeys',
   globalSetup: './harness/globalSetup.ts',
   fullyParallel: true,
   // What takes longest begins first, beside the others, and not alone at the end.
   projects: [
     { name: 'a product of its own', testMatch: ownProducts },
-    { name: 'the shared product', testIgnore: ownProducts },
+    // An installation has a configuration of its own.
+    { name: 'the shared product', testIgnore: [ownProducts, /\/e2e\/install\//] },
   ],
   // One core is left for the product, which they all share.
   workers: Math.min(4, Math.max(2, availableParallelism() - 1)),

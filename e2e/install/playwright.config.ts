@@ -5,7 +5,6 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testIgnore: [],
   outputDir: '../../test-results/install',
   globalSetup: './globalSetup.ts',
   projects: [{ name: 'an installation' }],
