@@ -47,6 +47,7 @@ test('a code from the log makes the first administrator, who goes on to a passwo
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('This is not the code.');
   expect(wrong.text).toContain('value="&lt;b&gt;Dana"');
+  expect(server.ports.identity.people.size).toBe(0);
   expect((await send({ code, email: 'dana' })).text).toContain('Please enter a valid email address.');
   expect((await send({ code, lastName: '\0' })).status).toBe(400);
   server.ports.identity.down = true;
@@ -79,6 +80,9 @@ test('of two who have a code each, one becomes administrator; whoever has regist
   expect(admins).toHaveLength(1);
   await execute(`update users set group_name = 'USER'`);
   const code = (await server.setUp.announce()) ?? '';
+  await execute(`update users set group_name = 'ADMIN'`);
+  expect(await server.setUp.complete(code, { ...person, email: 'late@news.example' })).toBe('too-late');
+  await execute(`update users set group_name = 'USER'`);
   expect((await send({ code, email: known.oktaLogin })).status).toBe(303);
   expect(await execute(`select user_id from users where group_name = 'ADMIN'`)).toEqual([
     { user_id: known.userId },

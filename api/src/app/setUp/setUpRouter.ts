@@ -1,13 +1,10 @@
 import { isEmail } from '@dispatch/contract';
 import express, { type Request, type Response, type Router } from 'express';
 import { secondsToWait } from '../../platform/http/rateLimits';
-import { builtParts } from '../../platform/pages/firstView';
 import { IdentityUnavailable } from '../../platform/ports/identity/identityPort';
 import type { Config } from '../../platform/settings/config';
 import { html, type Html } from '../../platform/text/html';
-import { plainPage } from '../../releases/newsroom/newsPage';
-import { newsPolicy } from '../../releases/newsroom/newsPolicy';
-import { newsStyle } from '../../releases/newsroom/newsStyle';
+import { sendPlain } from '../../releases/newsroom/sendPlain';
 import type { SetUp } from './setUp';
 
 const path = '/setup';
@@ -63,19 +60,9 @@ const nothing: Typed = { code: '', email: '', firstName: '', lastName: '' };
 export const setUpRouter = (config: Config, setUp: SetUp): Router => {
   const router = express.Router();
 
-  const send = async (response: Response, status: number, title: string, body: Html): Promise<void> => {
-    const style = await newsStyle(config.webRoot);
-    const site = { name: config.siteName, fonts: (await builtParts(config.webRoot))?.fonts ?? [], style };
-    response
-      .status(status)
-      .set({
-        'Content-Security-Policy': newsPolicy(style, new URL(config.oidc.issuer).origin),
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-      })
-      .type('html')
-      .send(plainPage(site, { slug: 'Set-up', title, body }));
-  };
+  const leadsTo = new URL(config.oidc.issuer).origin;
+  const send = (response: Response, status: number, title: string, body: Html): Promise<void> =>
+    sendPlain(response, config, { status, slug: 'Set-up', title, body, leadsTo });
   const ask = (response: Response, status: number, typed: Typed, problem: string | null): Promise<void> =>
     send(response, status, 'Become administrator', form(typed, problem));
 

@@ -4,10 +4,7 @@ import { html, type Html } from '../../platform/text/html';
 import { withholdAddress } from '../journalists/addresses';
 import { readUnsubscribeToken } from '../journalists/unsubscribeToken';
 import { now } from '../../platform/settings/clock';
-import { builtParts } from '../../platform/pages/firstView';
-import { plainPage } from './newsPage';
-import { newsPolicy } from './newsPolicy';
-import { newsStyle } from './newsStyle';
+import { sendPlain } from './sendPlain';
 
 /**
  * `/unsubscribe/{token}`, from a mail to a journalist. Mail programs POST to it (RFC 8058), without a session and
@@ -15,19 +12,8 @@ import { newsStyle } from './newsStyle';
  */
 export const unsubscribeRouter = (config: Config): Router => {
   const router = express.Router();
-  const send = async (response: Response, status: number, title: string, body: Html): Promise<void> => {
-    const style = await newsStyle(config.webRoot);
-    const site = { name: config.siteName, fonts: (await builtParts(config.webRoot))?.fonts ?? [], style };
-    response
-      .status(status)
-      .set({
-        'Content-Security-Policy': newsPolicy(style),
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-      })
-      .type('html')
-      .send(plainPage(site, { slug: 'Press releases', title, body }));
-  };
+  const send = (response: Response, status: number, title: string, body: Html): Promise<void> =>
+    sendPlain(response, config, { status, slug: 'Press releases', title, body });
 
   router
     .route('/:token')
