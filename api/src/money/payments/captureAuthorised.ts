@@ -7,7 +7,7 @@ import { noDiscounts } from '../discounts/discounts';
 import { advance, purchaseOf, stepKey, storedPrice } from './paymentRows';
 import { type CurrentPrice, priceNow, sameContents } from '../purchases/currentPrice';
 import { lockPurchaseOfPayment } from '../purchases/lockedPurchase';
-import type { Settlement, Settling } from './settlement';
+import { interruptedAfterSeconds, type Settlement, type Settling } from './settlement';
 
 const priceOf = async (payment: Payment, now: Date): Promise<CurrentPrice | null> => {
   const locked = await lockPurchaseOfPayment(payment, purchaseOf(payment), now);
@@ -42,6 +42,13 @@ export const checkBeforeCapture = (
 const checkAgain = (payment: Payment, now: Date): Promise<Payment | null> =>
   inTransaction(async () => checkBeforeCapture(payment, await priceOf(payment, now)));
 
+/**
+ * Whether another call, of another window, checked it a moment ago and is capturing it now: the same key makes one capture of both.
+ * Looking again would cancel under it what a third window has not even paid for.
+ */
+const isBeingCaptured = ({ state, updatedAt }: Payment, now: Date): boolean =>
+  state === 'capturing' && now.getTime() - updatedAt.getTime() < interruptedAfterSeconds * 1000;
+
 /** Null when it has to be asked again. A refusal of the provider, with the money still reserved, ends the payment. */
 export const captureAuthorised = async (
   payment: Payment,
@@ -49,7 +56,7 @@ export const captureAuthorised = async (
   { payments, checked, now }: Settling & { now: Date },
   settlement: Settlement,
 ): Promise<Intent | null> => {
-  const isChecked = checked?.version === payment.version;
+  const isChecked = checked?.version === payment.version || isBeingCaptured(payment, now);
   const held = isChecked ? payment : await checkAgain(payment, now);
   if (held === null) return null;
   if (held.state === 'canceling' || intent.amount !== held.amountCents) {
