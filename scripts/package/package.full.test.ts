@@ -100,7 +100,9 @@ it(
         () => '',
       );
     await expect.poll(() => read('/api/health/ready'), { timeout: 60_000 }).toContain('"ready":true');
-    expect(await read('/')).toContain('<div id="root">');
+    // Nobody is administrator yet.
+    expect(await read('/')).toContain('Code from the log');
+    expect(await read('/register')).toContain('<div id="root">');
     expect(await read('/news')).toContain('Latest press releases');
   },
 );
