@@ -6,12 +6,14 @@ import { errors } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 import { accountMail } from './accounts/accountMail';
 import { sendDueEvents } from './events/eventHook';
+import { healthPages } from './health';
 import { removeExpired } from './openid/openIdRows';
 import { createProvider } from './openid/provider';
 import { providerKeys } from './openid/signingKeys';
 import { codePages } from './pages/codePages';
 import { factorPages } from './pages/factorPages';
 import { forgotPasswordPages } from './pages/forgotPasswordPages';
+import { beginningPages } from './pages/beginningPages';
 import { sendPage } from './pages/page';
 import { passkeyPages } from './pages/passkeyPages';
 import { passwordPages } from './pages/passwordPages';
@@ -115,7 +117,7 @@ export const startIdentity = async ({
     settings,
     clock,
     provider: () => provider,
-    mail: accountMail(settings, mail),
+    mail: accountMail(settings, mail, log),
     log,
     wake,
   };
@@ -124,11 +126,10 @@ export const startIdentity = async ({
   app.set('query parser', 'simple');
   app.set('trust proxy', settings.behindProxy ? 1 : false);
   app.use(securityHeaders);
-  app.get('/health', (_request, response) => {
-    response.json({ status: 'ok', service: 'identity' });
-  });
+  app.use('/health', healthPages(log));
   app.use('/look', express.static(look, { index: false, maxAge: '1h' }));
   app.use('/api/v1', usersApi(service));
+  app.use(beginningPages(settings));
   app.use('/oauth2/default', (request, response) => void callback(request, response));
   // Before the sign-in pages, whose /signin/:uid would take its address.
   app.use(forgotPasswordPages(service));

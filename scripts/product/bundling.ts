@@ -22,12 +22,14 @@ export function bundleSettings(root: string, workspace: string, entries: readonl
   };
 }
 
-/** What browsers load of the identity service: its style sheet with the fonts, and the script of its passkeys. */
+/** What browsers load of the identity service: its style sheet with the fonts, and the scripts for passkeys and local times. */
 export function lookSettings(root: string): BuildOptions {
   const source = join(root, 'identity', 'src');
   return {
     absWorkingDir: root,
-    entryPoints: [join(source, 'look', 'identity.css'), join(source, 'browser', 'passkeys.ts')],
+    entryPoints: ['look/identity.css', 'browser/passkeys.ts', 'browser/times.ts'].map((path) =>
+      join(source, path),
+    ),
     outdir: join(root, 'identity', 'dist', 'look'),
     entryNames: '[name]',
     assetNames: '[name]-[hash]',

@@ -15,7 +15,7 @@ export function placesOf(
 ): Place[] {
   const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
   return [
-    { name: 'The identity service', address: at(identity, '/health'), program: 'identity' },
+    { name: 'The identity service', address: at(identity, '/health/ready'), program: 'identity' },
     { name: 'The Stripe stand-in', address: at(stripe, '/health'), program: 'standIns' },
     { name: 'The mail inbox', address: at(inbox, '/health'), program: 'standIns' },
     { name: 'The API', address: at(api, '/api/health/ready'), program: 'api' },

@@ -75,7 +75,7 @@ export function Header({
               </Anchor>
             </span>
           ) : (
-            <Anchor href={brandHref} className={styles.brand}>
+            <Anchor href={brandHref} className={`wordmark ${styles.brand}`}>
               {brandName}
             </Anchor>
           )}

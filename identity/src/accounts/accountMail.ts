@@ -1,5 +1,6 @@
 import { composeMail } from '@dispatch/api/mailLayout';
 import type { MailPort } from '@dispatch/api/mailPort';
+import type { Logger } from 'pino';
 import type { IdentitySettings } from '../settings/identitySettings';
 import type { Account } from './accounts';
 import { resetLifetime } from './passwordLinks';
@@ -11,15 +12,25 @@ type Letter = {
   closing: readonly string[];
 };
 
-/** The mails of the service, each to the owner of an account. They throw when the server does not take them. */
+/** The mails of the service, each to the owner of an account. Those that are asked for throw when the server does not take them. */
 export type AccountMail = {
   sendReset: (account: Account, address: string) => Promise<void>;
   sendNotActivated: (account: Account) => Promise<void>;
-  /** Tells of what has changed, so that an owner who did not do it hears of it. */
-  sendChanged: (account: Account, what: string) => Promise<void>;
+  /** Tells of what has changed, so that an owner who did not do it hears of it. Never throws: the change stands. */
+  tellChanged: (account: Account, what: string, by: ChangedBy, more?: string) => Promise<void>;
 };
 
-export const accountMail = ({ publicUrl, base, siteName }: IdentitySettings, port: MailPort): AccountMail => {
+/** Who has changed something. */
+type ChangedBy = 'signed-in' | 'mailed-link' | 'staff';
+
+const byWhom = ({ siteName }: IdentitySettings): Record<ChangedBy, string> => ({
+  'signed-in': 'by who is signed in with your account',
+  'mailed-link': 'through the link that was mailed to you',
+  staff: `by the staff of ${siteName}`,
+});
+
+export const accountMail = (settings: IdentitySettings, port: MailPort, log: Logger): AccountMail => {
+  const { publicUrl, base, siteName } = settings;
   const send = ({ profile: { email, firstName } }: Account, { subject, ...letter }: Letter): Promise<void> =>
     port.send(
       composeMail(
@@ -51,15 +62,16 @@ export const accountMail = ({ publicUrl, base, siteName }: IdentitySettings, por
         action: { label: 'Request a new activation email', url: `${publicUrl}/sendactivation` },
         closing: ['If you did not ask for this, do nothing.'],
       }),
-    sendChanged: (account, what) =>
+    tellChanged: (account, what, by, more) =>
       send(account, {
         subject: `${what} for ${siteName}`,
         paragraphs: [
-          `${what}, by who is signed in with your account.`,
+          `${what}, ${byWhom(settings)[by]}.`,
+          ...(more === undefined ? [] : [more]),
           'If it was not you, choose a new password at once: that ends every sign-in but your own.',
         ],
         action: { label: 'Choose a new password', url: `${base}/signin/forgot-password` },
-        closing: ['If it was you, there is nothing to do.'],
-      }),
+        closing: ['If it was you, or you asked for it, there is nothing to do.'],
+      }).catch((error: unknown) => log.error({ err: error }, 'A mail could not be sent')),
   };
 };

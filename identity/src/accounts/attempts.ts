@@ -6,7 +6,8 @@ type Counted =
   | 'identity-password-by-login'
   | 'identity-code-by-account'
   | 'identity-link-by-login'
-  | 'identity-by-address';
+  | 'identity-by-address'
+  | 'identity-begin-by-address';
 
 /** Of any length, and as no table tells whose it is. */
 const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');

@@ -15,7 +15,7 @@ const factorPath = `${settingsPath}/factor`;
 
 /** Setting up an authenticator app, its recovery codes, and removing it. */
 export const factorPages = (service: Service): Router => {
-  const { settings, clock, mail, wake, log } = service;
+  const { settings, clock, mail, wake } = service;
   const { siteName, publicUrl, tokenKeys } = settings;
   const router = Router();
 
@@ -64,11 +64,6 @@ export const factorPages = (service: Service): Router => {
     sendPage(response, { siteName, publicUrl, heading: 'Your recovery codes', body });
   };
 
-  const tell = (account: Parameters<typeof mail.sendChanged>[0], what: string): Promise<void> =>
-    mail
-      .sendChanged(account, what)
-      .catch((error: unknown) => log.error({ err: error }, 'A mail could not be sent'));
-
   router.get(
     factorPath,
     forAccount(service, async ({ account, response }) => {
@@ -98,7 +93,7 @@ export const factorPages = (service: Service): Router => {
         return sendSetUp(response, login, key, { field: 'code', text });
       }
       sendCodes(response, await makeRecoveryCodes(account.id), 'Your second factor is set up.');
-      await tell(account, 'A second factor was set up');
+      await mail.tellChanged(account, 'A second factor was set up', 'signed-in');
       return response;
     }),
   );
@@ -114,7 +109,7 @@ export const factorPages = (service: Service): Router => {
         return response;
       }
       sendCodes(response, await makeRecoveryCodes(account.id), 'The former codes let nobody in any more.');
-      await tell(account, 'New recovery codes were made');
+      await mail.tellChanged(account, 'New recovery codes were made', 'signed-in');
       return response;
     }),
   );
@@ -134,7 +129,7 @@ export const factorPages = (service: Service): Router => {
       await sendSettings(service, response, account, session, {
         done: 'Your second factor has been removed.',
       });
-      await tell(account, 'Your second factor was removed');
+      await mail.tellChanged(account, 'Your second factor was removed', 'signed-in');
     }),
   );
 

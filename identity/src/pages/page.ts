@@ -62,7 +62,7 @@ export const renderPage = ({
         ${script === undefined ? null : html`<script src="/look/${script}" type="module"></script>`}
       </head>
       <body>
-        <header class="bar"><a class="brand" href="${publicUrl}/">${siteName}</a></header>
+        <header class="bar"><a class="wordmark" href="${publicUrl}/">${siteName}</a></header>
         <main>
           <p class="slug">${slug}</p>
           <h1>${heading}</h1>

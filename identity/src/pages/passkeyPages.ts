@@ -2,7 +2,6 @@ import { inTransaction } from '@dispatch/api/database';
 import { html } from '@dispatch/api/html';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Router } from 'express';
-import type { Account } from '../accounts/accounts';
 import { addPasskey, passkeyCreation, removePasskey } from '../accounts/passkeys';
 import { tellProduct } from '../events/tellProduct';
 import { keepNote, takeNote } from '../openid/keptNotes';
@@ -20,14 +19,9 @@ type Asked = { challenge: string; name: string };
 
 /** Adding passkeys, once the present password was right, and removing them. */
 export const passkeyPages = (service: Service): Router => {
-  const { settings, clock, mail, wake, log } = service;
+  const { settings, clock, mail, wake } = service;
   const { siteName, publicUrl } = settings;
   const router = Router();
-
-  const tell = (account: Account, what: string): Promise<void> =>
-    mail
-      .sendChanged(account, what)
-      .catch((error: unknown) => log.error({ err: error }, 'A mail could not be sent'));
 
   router.post(
     passkeysPath,
@@ -79,7 +73,7 @@ export const passkeyPages = (service: Service): Router => {
         session,
         isAdded ? { done: 'Your passkey is added.' } : { error: { field: 'passkey-name', text } },
       );
-      if (isAdded) await tell(account, 'A passkey was added');
+      if (isAdded) await mail.tellChanged(account, 'A passkey was added', 'signed-in');
     }),
   );
 
@@ -97,8 +91,10 @@ export const passkeyPages = (service: Service): Router => {
         return true;
       });
       wake();
-      await sendSettings(service, response, account, session, { done: 'Your passkey has been removed.' });
-      if (isRemoved) await tell(account, 'A passkey was removed');
+      await sendSettings(service, response, account, session, {
+        done: isRemoved ? 'Your passkey has been removed.' : 'That passkey was removed before.',
+      });
+      if (isRemoved) await mail.tellChanged(account, 'A passkey was removed', 'signed-in');
     }),
   );
 

@@ -106,6 +106,10 @@ describe('lets nobody in', () => {
     expect(await isIn(device)).toBe(true);
     expect(await (await remove(visitor, maya.password)).text()).toContain('Your passkey has been removed.');
     expect(await isIn(device)).toBe(false);
+    expect(await (await remove(visitor, maya.password)).text()).toContain('That passkey was removed before.');
+    expect(identity.mails.filter(({ subject }) => subject.startsWith('A passkey was removed'))).toHaveLength(
+      1,
+    );
   });
 
   test('by an answer that was given before, to the same question or to another', async () => {
@@ -138,4 +142,28 @@ test('staff who remove the factors of somebody remove passkeys too', async () =>
   await callUsers(identity, 'POST', `/users/${maya.email}/lifecycle/reset_factors`);
   expect(await isIn(device)).toBe(false);
   expect(isBack(await enter(identity, new Visitor(), maya))).toBe(true);
+  const [, told] = identity.mails;
+  expect(told?.subject).toBe('Your second factor and your passkeys were removed for Dispatch');
+  expect(told?.text).toContain('by the staff of Dispatch');
 });
+
+test.each([
+  ['kept', {}, true, 'Your passkeys still let in without the password: My phone.'],
+  ['removed', { 'remove-passkeys': 'on' }, false, 'Your passkeys were removed too.'],
+])(
+  'who chooses a password by a mailed link says whether passkeys are %s, and is told by mail',
+  async (_what, choice, letsIn, told) => {
+    await enter(identity, visitor, maya);
+    const device = new SoftAuthenticator(identity.address);
+    await add(visitor, device);
+    const reset = `/users/${maya.email}/lifecycle/reset_password?sendEmail=false`;
+    const link = String((await callUsers(identity, 'POST', reset)).body['resetPasswordUrl']);
+    const password = 'three-small-boats';
+    const refused = await new Visitor().post(link, { password, confirmation: 'another', ...choice });
+    expect(/name="remove-passkeys"\s+checked/.test(await refused.text())).toBe(!letsIn);
+    await new Visitor().post(link, { password, confirmation: password, ...choice });
+    expect(await isIn(device)).toBe(letsIn);
+    expect(identity.mails.at(-1)?.subject).toBe('Your password was changed for Dispatch');
+    expect(identity.mails.at(-1)?.text).toContain(told);
+  },
+);

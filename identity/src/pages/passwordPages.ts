@@ -1,8 +1,9 @@
 import { inTransaction } from '@dispatch/api/database';
-import { html } from '@dispatch/api/html';
+import { type Html, html } from '@dispatch/api/html';
 import { type Response, Router } from 'express';
 import { type Account, accountById, setPassword } from '../accounts/accounts';
 import { forgetTries } from '../accounts/attempts';
+import { listPasskeys, removePasskeys } from '../accounts/passkeys';
 import { findPasswordLink, type LinkPurpose, takePasswordLink } from '../accounts/passwordLinks';
 import { hashPassword, passwordError, passwordRules } from '../accounts/passwords';
 import { tellProduct } from '../events/tellProduct';
@@ -17,8 +18,36 @@ const words = {
   reset: { slug: 'Reset your password', heading: 'Choose a new password' },
 } as const;
 
+/** Whose link it is, for what, and the names of the passkeys there are. */
+type Known = { account: Account; purpose: LinkPurpose; passkeys: readonly string[] };
+
+const aboutPasskeys = (passkeys: readonly string[], areRemoved: boolean): string | undefined => {
+  if (passkeys.length === 0) return undefined;
+  return areRemoved
+    ? 'Your passkeys were removed too.'
+    : `Your passkeys still let in without the password: ${passkeys.join(', ')}. Remove one that is not yours in your security settings.`;
+};
+
 /** In which an account may have a link of each kind: a suspended one cannot be woken by an old mail. */
 const statuses = { activation: ['PROVISIONED'], reset: ['ACTIVE', 'RECOVERY'] } as const;
+
+/** Whoever has added one with the old password would still come in by it: its owner decides here. */
+const passkeyChoice = (names: readonly string[], isChosen: boolean): Html | null =>
+  names.length === 0
+    ? null
+    : html`<p class="choice">
+        <input
+          type="checkbox"
+          id="remove-passkeys"
+          name="remove-passkeys"
+          ${isChosen ? html`checked` : null}
+          aria-describedby="passkey-names"
+        />
+        <label for="remove-passkeys">Remove my passkeys too</label>
+        <span class="hint" id="passkey-names">
+          They let in without the password: ${names.join(', ')}. Remove them if one is not yours.
+        </span>
+      </p>`;
 
 const newPassword = html`type="password" autocomplete="new-password"`;
 
@@ -28,20 +57,23 @@ export const ruleList = html`<ul class="rules" id="rules">
 </ul>`;
 
 /** The pages behind activationUrl and resetPasswordUrl. Choosing a password activates the account. */
-export const passwordPages = ({ settings, clock, wake }: Service): Router => {
+export const passwordPages = ({ settings, clock, mail, wake }: Service): Router => {
   const { publicUrl, siteName } = settings;
   const router = Router();
 
-  const known = async (token: string): Promise<{ account: Account; purpose: LinkPurpose } | undefined> => {
+  const known = async (token: string): Promise<Known | undefined> => {
     const link = await findPasswordLink(token, clock());
     const account = link === undefined ? undefined : await accountById(link.accountId);
-    return link === undefined || account === undefined ? undefined : { account, purpose: link.purpose };
+    if (link === undefined || account === undefined) return undefined;
+    const passkeys = (await listPasskeys(account.id)).map(({ name }) => name);
+    return { account, purpose: link.purpose, passkeys };
   };
 
   const choose = (
     response: Response,
-    { account, purpose }: { account: Account; purpose: LinkPurpose },
+    { account, purpose, passkeys }: Known,
     error: FormError<'password' | 'confirmation'> | null,
+    removesPasskeys = false,
   ): Response => {
     const { login } = account.profile;
     const body = html`<p>For the account <strong>${login}</strong>.</p>
@@ -50,6 +82,7 @@ export const passwordPages = ({ settings, clock, wake }: Service): Router => {
         <input type="text" name="username" autocomplete="username" value="${login}" hidden />
         ${formField('password', 'Password', { attributes: newPassword, error, described: 'rules' })}
         ${formField('confirmation', 'Confirm password', { attributes: newPassword, error, described: 'rules' })}
+        ${passkeyChoice(passkeys, removesPasskeys)}
         <button type="submit">Save password</button>
       </form>`;
     return sendPage(
@@ -84,21 +117,33 @@ export const passwordPages = ({ settings, clock, wake }: Service): Router => {
     const { login, firstName, lastName } = found.account.profile;
     const password = textOf(request.body, 'password');
     const text = passwordError(password, { login, names: [firstName, lastName], site: siteName });
-    if (text !== null) return choose(response, found, { field: 'password', text });
+    const removesPasskeys = textOf(request.body, 'remove-passkeys') !== '';
+    const refuse = (error: FormError<'password' | 'confirmation'>): Response =>
+      choose(response, found, error, removesPasskeys);
+    if (text !== null) return refuse({ field: 'password', text });
     if (textOf(request.body, 'confirmation') !== password)
-      return choose(response, found, { field: 'confirmation', text: 'The two passwords are not the same.' });
+      return refuse({ field: 'confirmation', text: 'The two passwords are not the same.' });
 
     const hash = await hashPassword(password);
     const isSet = await inTransaction(async () => {
       const link = await takePasswordLink(token, clock());
       if (link === undefined) return false;
       const changed = await setPassword(link.accountId, statuses[link.purpose], hash, clock());
-      if (changed !== undefined && link.purpose === 'reset')
+      if (changed === undefined) return false;
+      if (removesPasskeys) await removePasskeys(link.accountId);
+      if (link.purpose === 'reset')
         await tellProduct('user.account.reset_password', changed, { session: null }, clock());
-      return changed !== undefined;
+      return true;
     });
     if (!isSet) return useless(response);
     wake();
+    if (found.purpose === 'reset')
+      await mail.tellChanged(
+        found.account,
+        'Your password was changed',
+        'mailed-link',
+        aboutPasskeys(found.passkeys, removesPasskeys),
+      );
     // Whoever has guessed at the old one keeps its owner out no longer.
     await forgetTries('identity-password-by-login', login.toLowerCase());
     rememberChosen(response, login);

@@ -1,4 +1,5 @@
 import { setClock } from '@dispatch/api/clock';
+import { execute } from '@dispatch/api/database';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accountByLogin } from '../accounts/accounts';
@@ -71,6 +72,30 @@ test('many guesses at once are no more than five', async () => {
   expect(answers.filter((text) => text.includes('Too many wrong passwords.'))).toHaveLength(7);
 });
 
+test('sign-ins begun are counted by address: each is a row, and anybody may begin one', async () => {
+  const who = new Visitor();
+  await openForm(identity, who);
+  await execute(`update rate_limits set points = 1200 where key like 'identity-begin-by-address:%'`);
+  const begun = await execute('select 1 from identity.openid_rows');
+  const answer = await who.get(`${identity.address}/oauth2/default/v1/authorize?client_id=x`);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toContain('Too many sign-ins have been started from your network.');
+  expect(await execute('select 1 from identity.openid_rows')).toHaveLength(begun.length);
+});
+
+test('is ready while its tables answer', async () => {
+  const ask = async (path: string) => {
+    const answer = await new Visitor().get(`${identity.address}/health/${path}`);
+    return [answer.status, (await answer.json()) as unknown];
+  };
+  expect(await ask('ready')).toEqual([200, { ready: true, database: true, ending: false }]);
+  await execute('alter table identity.accounts rename to accounts_elsewhere');
+  expect(await ask('ready')).toEqual([503, { ready: false, database: false, ending: false }]);
+  expect(await ask('live')).toEqual([200, { live: true }]);
+  await execute('alter table identity.accounts_elsewhere rename to accounts');
+});
+
 describe('where somebody is signed in', () => {
   test('is listed, and ended everywhere else, also in the product', async () => {
     const [here, there] = [
@@ -87,6 +112,11 @@ describe('where somebody is signed in', () => {
     expect(ended).not.toContain('<strong>A browser</strong>');
     expect((await here.get(page())).status).toBe(200);
     expect((await there.get(page())).status).toBe(401);
+    // Where there is nothing to end there is nothing to tell.
+    await here.post(page('/sign-ins/end'), {});
+    expect(identity.mails.map(({ subject }) => subject)).toEqual([
+      'Your other sign-ins were ended for Dispatch',
+    ]);
   });
 
   test('ends by itself after two hours without a sign-in, and after twelve in all', async () => {

@@ -3,6 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import { setPassword } from '../accounts/accounts';
 import { hashPassword, passwordError } from '../accounts/passwords';
 import { tellProduct } from '../events/tellProduct';
+import { listSignIns } from '../openid/signIns';
 import type { Service } from '../service';
 import { forAccount, presentPasswordError, settingsPath, type SignedIn } from './forAccount';
 import { ownForm } from './ownForm';
@@ -11,7 +12,7 @@ import { sendSettings, type Shown } from './settingsView';
 
 /** Changes a password from the settings: answers what is wrong, or what was done. */
 const changePassword = async (
-  { settings, clock, mail, wake, log }: Service,
+  { settings, clock, mail, wake }: Service,
   { account, request, session }: SignedIn,
 ): Promise<Shown> => {
   const wrong = await presentPasswordError(account, 'current', textOf(request.body, 'current'));
@@ -29,15 +30,13 @@ const changePassword = async (
       await tellProduct('user.account.update_password', changed, { session }, clock());
   });
   wake();
-  await mail
-    .sendChanged(account, 'Your password was changed')
-    .catch((error: unknown) => log.error({ err: error }, 'A mail could not be sent'));
+  await mail.tellChanged(account, 'Your password was changed', 'signed-in');
   return { done: 'Your password has been changed.' };
 };
 
 /** The settings of an account: password, second factor, passkeys, sign-ins. */
 export const settingsPages = (service: Service): Router => {
-  const { clock, wake } = service;
+  const { clock, mail, wake } = service;
   const router = Router();
 
   /** A form of the settings, which show what came of it. */
@@ -61,8 +60,10 @@ export const settingsPages = (service: Service): Router => {
   router.post(
     `${settingsPath}/sign-ins/end`,
     ...form(async ({ account, session }) => {
+      const others = (await listSignIns(account.id, clock())).filter(({ uid }) => uid !== session);
       await inTransaction(() => tellProduct('user.session.clear', account, { session }, clock()));
       wake();
+      if (others.length > 0) await mail.tellChanged(account, 'Your other sign-ins were ended', 'signed-in');
       return { done: 'You are signed out everywhere else.' };
     }),
   );

@@ -139,6 +139,6 @@ export const sendSettings = async (
     ${passwordSection(login, shown)} ${appSection(since, left, shown)} ${passkeySection(passkeys, shown)}
     ${signInSection(signIns, session)}`;
   const { error = null } = shown;
-  const page = { siteName, publicUrl, heading: 'Security settings', body, error };
+  const page = { siteName, publicUrl, heading: 'Security settings', body, error, script: 'times.js' };
   sendPage(response, page, { status: error === null ? 200 : 400 });
 };

@@ -119,13 +119,15 @@ export const usersApi = ({ settings, clock, mail, wake }: Service): Router => {
 
   router.post('/users/:user/lifecycle/reset_factors', async (request, response) => {
     const account = await find(request);
-    await inTransaction(async () => {
-      await removeApp(account.id);
-      await removePasskeys(account.id);
+    const removed = await inTransaction(async () => {
+      const count = (await removeApp(account.id)) + (await removePasskeys(account.id));
       await removeRecoveryCodes(account.id);
       await tellProduct('user.mfa.factor.reset_all', account, 'api', clock());
+      return count;
     });
     wake();
+    if (removed > 0)
+      await mail.tellChanged(account, 'Your second factor and your passkeys were removed', 'staff');
     response.json({});
   });
 

@@ -25,6 +25,9 @@ select 1 as found from set_up_codes where code_hash = :hash and expires_at > :no
 const lockCodes = statement('set-up-codes-lock')`
 lock table set_up_codes in share row exclusive mode`;
 
+const isOfUser = statement('set-up-person-used', { isBrief: true })`
+select exists (select from users where provider_user_id = :providerUserId) as "isThere!"`;
+
 const removeCodes = statement('set-up-codes-remove')`delete from set_up_codes`;
 
 /** Who becomes the first administrator. */
@@ -92,22 +95,22 @@ export class SetUp {
     const known = { hash: hashOf(code), now: this.clock() };
     if ((await findCode.maybe(known)) === undefined) return 'wrong-code';
     const { email, firstName, lastName } = person;
-    const found =
-      (await this.identity.findPerson(email.toLowerCase())) ??
-      (await this.identity.createPerson({
-        email: email.toLowerCase(),
-        firstName,
-        lastName,
-        organization: '',
-      }));
-    const passwordUrl = await this.identity.activatePerson(found.providerUserId);
-    return inTransaction(async () => {
+    const login = email.toLowerCase();
+    const found = await this.identity.findPerson(login);
+    const { providerUserId } =
+      found ?? (await this.identity.createPerson({ email: login, firstName, lastName, organization: '' }));
+    const passwordUrl = await this.identity.activatePerson(providerUserId);
+    const outcome = await inTransaction(async () => {
       await lockCodes.run();
       if ((await adminExists.one()).isThere) return 'too-late';
       if ((await findCode.maybe(known)) === undefined) return 'wrong-code';
-      await makeAdmin(person, found.providerUserId, known.now);
+      await makeAdmin(person, providerUserId, known.now);
       await removeCodes.run();
       return { passwordUrl };
     });
+    // A person without an account here could neither sign in nor register.
+    if (typeof outcome === 'string' && found === null && !(await isOfUser.one({ providerUserId })).isThere)
+      await this.identity.removePerson(providerUserId);
+    return outcome;
   }
 }

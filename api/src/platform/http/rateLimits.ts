@@ -29,6 +29,8 @@ const otherLimits = {
   'identity-code-by-account': { count: 5, window: 10 * minute },
   'identity-link-by-login': { count: 5, window: 10 * minute },
   'identity-by-address': { count: 300, window: 10 * minute },
+  // Sign-ins begun, with or without a password: an office that shares an address stays far below.
+  'identity-begin-by-address': { count: 1200, window: 10 * minute },
   // Guesses at the code of a new installation.
   'set-up-by-address': { count: 20, window: 10 * minute },
   // A call that is asked for its answer again, once a second.

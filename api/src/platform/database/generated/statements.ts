@@ -277,6 +277,7 @@ export interface Statements {
   'identity-authenticator-app': { parameters: { id: string }; row: { sealedKey: string; since: Date; lastStep: string } };
   'identity-consume-openid-row': { parameters: { second: number | string; model: string; id: string }; row: never };
   'identity-count-recovery-codes': { parameters: { id: string }; row: { left: number } };
+  'identity-database-answers': { parameters: object; row: { isThere: boolean } };
   'identity-end-password-links': { parameters: { accountId: string }; row: never };
   'identity-end-sign-ins': { parameters: { accountId: string; keptUid: string | null }; row: never };
   'identity-find': { parameters: { issuer: string; subject: string }; row: { user_id: number } };
@@ -559,6 +560,7 @@ export interface Statements {
   'set-up-code-keep': { parameters: { now: Date | string; hash: string; expiresAt: Date | string }; row: never };
   'set-up-codes-lock': { parameters: object; row: never };
   'set-up-codes-remove': { parameters: object; row: never };
+  'set-up-person-used': { parameters: { providerUserId: string }; row: { isThere: boolean } };
   'settings-announce': { parameters: { channel: string; payload: string }; row: { pg_notify: string | null } };
   'settings-lock': { parameters: object; row: never };
   'settings-read': { parameters: object; row: { name: string; value: Json } };
