@@ -18,8 +18,8 @@ export default defineConfig({
   // What takes longest begins first, beside the others, and not alone at the end.
   projects: [
     { name: 'a product of its own', testMatch: ownProducts },
-    // An installation has a configuration of its own.
-    { name: 'the shared product', testIgnore: [ownProducts, /\/e2e\/install\//] },
+    // An installation and another provider have a configuration of their own.
+    { name: 'the shared product', testIgnore: [ownProducts, /\/e2e\/(foreign|install)\//] },
   ],
   // One core is left for the product, which they all share.
   workers: Math.min(4, Math.max(2, availableParallelism() - 1)),

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:https';
 import {
@@ -167,7 +167,13 @@ class Installer {
 
   #run(command: string): string {
     const env = { ...this.#answers(), NODE_EXTRA_CA_CERTS: this.certificate };
-    return execFileSync('sh', ['-ec', command], { cwd: this.folder, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], {
+      cwd: this.folder,
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${command} ended with ${String(status)}:\n${stdout}${stderr}`);
+    return stdout;
   }
 
   async #startUnit(name: string): Promise<void> {

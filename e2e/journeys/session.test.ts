@@ -83,6 +83,12 @@ test('a session that has ended leads to signing in and back to the same place', 
   await beginSession(page, place, person);
   await page.goto('/admin/releases?view=scheduled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial desk');
+  // What still loads would lead to signing in before the click.
+  const counted = page
+    .getByRole('navigation', { name: /^(Queue|States)$/ })
+    .getByRole('link', { name: / \d+$/ });
+  await expect(counted).toHaveCount(11);
+  await expect(page.getByRole('table')).toBeVisible();
   await endSession({ context, place, isKnownAtProvider: false });
   watch.allowStatus(401);
   await page.getByRole('link', { name: /^Published/ }).click();

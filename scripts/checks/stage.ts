@@ -48,5 +48,6 @@ type StageName =
   | 'full-journeys'
   | 'large-text'
   | 'site'
+  | 'foreign'
   | 'install'
   | 'screenshots';

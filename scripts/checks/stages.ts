@@ -234,6 +234,13 @@ export function stagesOf(root: string): Stage[] {
       },
     },
     {
+      name: 'foreign',
+      title: 'Journeys with another provider of sign-in',
+      isFull: true,
+      needsChromium: true,
+      commands: [{ command: ['npm', 'run', '--silent', 'test:foreign'] }],
+    },
+    {
       name: 'install',
       title: 'Installation by the guide',
       isFull: true,

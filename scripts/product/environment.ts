@@ -33,6 +33,7 @@ export function apiEnvironment(
     ...(dev ? {} : { WEB_ROOT: join(root, 'web', 'dist') }),
     CONTRACT_FILE: join(root, 'openapi.yaml'),
     ...shared(ports, secrets),
+    ...signInElsewhere(given),
     OKTA_API_URL: at(identity),
     STRIPE_API_URL: at(stripe),
     STRIPE_JS_URL: `${at(stripe)}/clover/stripe.js`,
@@ -88,6 +89,11 @@ export function standInEnvironment(
   // A database of the person's own is the product's business alone.
   delete environment['DATABASE_URL'];
   return environment;
+}
+
+/** For trying another provider of sign-in; its people are still those of our identity service. */
+function signInElsewhere({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: NodeJS.ProcessEnv) {
+  return OIDC_ISSUER === undefined ? {} : { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
 }
 
 function shared(ports: Ports, secrets: Secrets): NodeJS.ProcessEnv {

@@ -5,6 +5,7 @@ import {
   type BookedCharge,
   type BookedRefund,
   type BookPage,
+  type EventAddress,
   EventRefused,
   type Intent,
   type IntentMeans,
@@ -49,6 +50,8 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   readonly asked: ProviderStep[] = [];
   disturb: (step: ProviderStep) => Disturbance | undefined = () => undefined;
   down = false;
+  /** Where its events go; null where our keys may not see that. */
+  eventAddresses: EventAddress[] | null = null;
   readonly #answers = new Map<string, object>();
 
   /** How open intents are to be paid. */
@@ -117,6 +120,10 @@ export class FakePayments implements PaymentsPort, SignedEvents, Pick<PayPalPort
   decline(intentId: string, message: string): void {
     const intent = this.#open(intentId);
     if (intent !== null) intent.message = message;
+  }
+
+  listEventAddresses(): Promise<EventAddress[] | null> {
+    return Promise.resolve(this.eventAddresses);
   }
 
   createIntent(subject: IntentSubject, amount: Cents, key: string, means?: IntentMeans): Promise<Intent> {

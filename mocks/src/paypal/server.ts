@@ -120,6 +120,11 @@ export function payPal(
       response.json({ verification_status: isOurs ? 'SUCCESS' : 'FAILURE' });
     },
   );
+  router.get('/v1/notifications/webhooks/:id', (request, response) => {
+    if (idOf(request) === webhookId)
+      response.json({ id: webhookId, url: webhookUrl, event_types: [{ name: '*', status: 'ENABLED' }] });
+    else response.status(404).json({ name: 'RESOURCE_NOT_FOUND', message: 'Not found.' });
+  });
   const answer = (status: number, run: Run, request: Request): { status: number; body: object } => {
     const key = request.get('paypal-request-id');
     const kept = key === undefined ? undefined : books.answers.get(key);

@@ -88,6 +88,7 @@ function callOf(gateway: Gateway): Call {
     requestId: null,
     idempotencyKey: null,
     address: gateway.address(),
+    webhookUrl: gateway.webhooks.url,
   };
 }
 

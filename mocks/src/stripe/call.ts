@@ -10,6 +10,8 @@ export interface Call {
   readonly requestId: string | null;
   readonly idempotencyKey: string | null;
   readonly address: string;
+  /** Where events are sent. */
+  readonly webhookUrl: string;
 }
 
 /** Sends the event to the product's webhook. */

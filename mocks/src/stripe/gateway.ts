@@ -153,6 +153,7 @@ export async function answer(
       requestId,
       idempotencyKey,
       address: gateway.address(),
+      webhookUrl: gateway.webhooks.url,
     };
     const route = `${request.method} ${request.path}`;
     const fingerprint = createHash('sha256').update(canonical(params)).digest('hex');

@@ -35,5 +35,15 @@ export const operations: readonly Operation[] = [
 
   { method: 'post', path: '/v1/refunds', run: createRefund },
   { method: 'get', path: '/v1/refunds', run: (call) => page(call, '/v1/refunds', call.ledger.refunds.all()) },
+  {
+    method: 'get',
+    path: '/v1/webhook_endpoints',
+    run: ({ webhookUrl: url }) => ({
+      object: 'list',
+      data: [{ id: 'we_1', object: 'webhook_endpoint', url, status: 'enabled', enabled_events: ['*'] }],
+      has_more: false,
+      url: '/v1/webhook_endpoints',
+    }),
+  },
   { method: 'get', path: '/v1/charges', run: (call) => page(call, '/v1/charges', call.ledger.charges.all()) },
 ];

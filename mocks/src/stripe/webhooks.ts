@@ -8,7 +8,11 @@ function signature(secret: string, body: string, seconds: number): string {
 }
 
 export class Webhooks extends Deliveries {
-  constructor(ledger: Ledger, url: string, secret: string) {
+  constructor(
+    ledger: Ledger,
+    readonly url: string,
+    secret: string,
+  ) {
     super(
       ledger.deliveries,
       async (eventId) => {

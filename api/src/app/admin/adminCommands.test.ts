@@ -6,6 +6,7 @@ import { ApiError } from '@dispatch/contract';
 import { expect, test } from 'vitest';
 import { execute } from '../../platform/database/database';
 import { parseConfig } from '../../platform/settings/config';
+import type { EventAddress } from '../../platform/ports/payments/paymentsPort';
 import { now } from '../../platform/settings/clock';
 import { makeUser } from '../../testing/factories';
 import { useTestServer } from '../../testing/useTestServer';
@@ -62,11 +63,35 @@ test('the check says of each part how it is, and of what does not work how to me
   const [first, ...others] = [...(await wrong())];
   expect(others.map(([name]) => name)).toEqual(['Sign-in']);
   expect(first).toEqual(['Worker', expect.stringContaining('No worker has given a sign of life')]);
+  const { stripe } = server.ports.payments;
+  const eventsOfStripe = async (...addresses: EventAddress[]) => {
+    stripe.eventAddresses = addresses;
+    return (await wrong()).get('Events of Stripe');
+  };
+  const url = `${server.url}/api/webhooks/stripe`;
+  const [none, all] = [['payment_intent.succeeded'], ['*']];
+  expect(await eventsOfStripe({ url: `${url}/`, isOn: true, types: all })).toBe(`None go to ${url}.`);
+  expect(await eventsOfStripe({ url, isOn: false, types: all })).toContain('are switched off there.');
+  expect(await eventsOfStripe({ url, isOn: true, types: none })).toContain(
+    'without payment_intent.amount_capturable_updated.',
+  );
+  expect(
+    await eventsOfStripe({ url, isOn: false, types: none }, { url, isOn: true, types: all }),
+  ).toBeUndefined();
   server.ports.mail.down = true;
   server.ports.payments.stripe.down = true;
   await execute(`update migrations set name = '9999-of-a-newer-version' where name like '0082%'`);
   const second = await wrong({ publicUrl: 'http://127.0.0.1:1', webRoot: '/nowhere' }, 1);
-  const parts = ['Clock', 'Mail', 'Public address', 'Schema', 'Stripe', 'Web application', ...invented];
+  const parts = [
+    'Clock',
+    'Events of Stripe',
+    'Mail',
+    'Public address',
+    'Schema',
+    'Stripe',
+    'Web application',
+    ...invented,
+  ];
   expect([...second.keys()].toSorted()).toEqual(parts.toSorted());
   expect(second.get('Clock')).toBe('It is 3600 seconds apart from that of the database.');
   expect(second.get('Schema')).toMatch(/^1 of \d+ steps are still to be done\.$/);

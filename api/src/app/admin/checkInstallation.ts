@@ -106,6 +106,31 @@ const lookAtPayments = async (
   return 'It knows our keys.';
 };
 
+/** The events without which a payment would wait for the next look at the provider's books. */
+const neededEvents = {
+  stripe: ['payment_intent.amount_capturable_updated', 'payment_intent.succeeded'],
+  paypal: ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'],
+} as const;
+
+const lookAtEvents = async (
+  provider: Pick<PaymentsPort, 'listEventAddresses'>,
+  { publicUrl }: Config,
+  name: keyof typeof neededEvents,
+): Promise<string> => {
+  const address = `${publicUrl}/api/webhooks/${name}`;
+  const addresses = await provider.listEventAddresses?.();
+  if (!addresses) return `Our keys may not see where they go: it has to be ${address}.`;
+  const ours = addresses.filter(({ url }) => url === address);
+  const on = ours.filter(({ isOn }) => isOn);
+  if (ours.length === 0) throw new Fault(`None go to ${address}.`);
+  if (on.length === 0) throw new Fault(`Those to ${address} are switched off there.`);
+  const missing = neededEvents[name].filter(
+    (type) => !on.some(({ types }) => types.includes('*') || types.includes(type)),
+  );
+  if (missing.length > 0) throw new Fault(`Those to ${address} are without ${missing.join(' and ')}.`);
+  return `They go to ${address}.`;
+};
+
 const lookAtAddress: Check['look'] = async ({ config: { publicUrl, environment } }) => {
   const answer = await get(`${publicUrl}/api/health/ready`);
   const { ready } = (await answer.json()) as { ready?: boolean };
@@ -165,9 +190,21 @@ const checksOf = ({ clamdUrl, publicUrl }: Config, { payments }: Ports): Check[]
         ]),
     { name: 'Sign-in', mend: 'check OIDC_ISSUER, OKTA_API_URL and OKTA_API_TOKEN', look: lookAtSignIn },
     { name: 'Stripe', mend: keys('Stripe'), look: () => lookAtPayments(stripe, 'pi_dispatchcheck') },
+    {
+      name: 'Events of Stripe',
+      mend: 'at Stripe, Developers, Webhooks: an endpoint for that address with all events of payment_intent',
+      look: ({ config }: Parts) => lookAtEvents(stripe, config, 'stripe'),
+    },
     ...(paypal === null
       ? []
-      : [{ name: 'PayPal', mend: keys('PayPal'), look: () => lookAtPayments(paypal, 'DISPATCHCHECK') }]),
+      : [
+          { name: 'PayPal', mend: keys('PayPal'), look: () => lookAtPayments(paypal, 'DISPATCHCHECK') },
+          {
+            name: 'Events of PayPal',
+            mend: 'at PayPal, Apps & Credentials: a webhook for that address, whose id is PAYPAL_WEBHOOK_ID',
+            look: ({ config }: Parts) => lookAtEvents(paypal, config, 'paypal'),
+          },
+        ]),
     ...(authorizenet === null
       ? []
       : [

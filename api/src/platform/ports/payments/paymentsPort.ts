@@ -93,6 +93,9 @@ export type PaymentEvent = {
   intentId: string | null;
 };
 
+/** Where the provider sends its events, and which; `*` are all. */
+export type EventAddress = { url: string; isOn: boolean; types: readonly string[] };
+
 /** The provider cannot be reached, or does not answer as it should. Whether it has acted is not known. */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
@@ -184,6 +187,8 @@ export interface PaymentsPort {
   listCharges(since: Date, after: string | null): Promise<BookPage<BookedCharge>>;
   /** What was given back since then, by us or by hand at the provider. */
   listRefunds(since: Date, after: string | null): Promise<BookPage<BookedRefund>>;
+  /** Where it sends events; null where our keys may not see that. Absent where it cannot be asked. */
+  listEventAddresses?(): Promise<EventAddress[] | null>;
 }
 
 /** The events of a provider that signs them with a secret which we share. */

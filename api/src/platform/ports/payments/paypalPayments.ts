@@ -60,6 +60,8 @@ type Event = {
   resource: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } };
 };
 
+type Webhook = { url: string; event_types: { name: string; status?: string }[] };
+
 export const paypalPayments = (settings: PayPalSettings, site: Site): PayPalPort => {
   const ask = paypalCalls(settings);
   const retrieveIntent = async (intentId: string): Promise<Intent | null> => {
@@ -90,6 +92,13 @@ export const paypalPayments = (settings: PayPalSettings, site: Site): PayPalPort
       return { ...intent, status: 'canceled' };
     },
     ...paypalBooks(ask),
+    listEventAddresses: async () => {
+      const path = `/v1/notifications/webhooks/${encodeURIComponent(settings.webhookId)}`;
+      const hook = await ask<Webhook>({ method: 'GET', path });
+      if (hook === null) return [];
+      const types = hook.event_types.filter(({ status }) => status !== 'DISABLED').map(({ name }) => name);
+      return [{ url: hook.url, isOn: true, types }];
+    },
     readEvent: async (rawBody, { id, time, sig, certUrl, algo }) => {
       const body = rawBody.toString();
       const transmission = JSON.stringify({

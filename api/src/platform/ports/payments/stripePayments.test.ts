@@ -49,6 +49,12 @@ describe('payments by Stripe', () => {
     expect(await payments.retrieveIntent(intent.id)).toEqual(intent);
   });
 
+  it('are told to one address', async () => {
+    expect(await payments.listEventAddresses?.()).toEqual([
+      { url: 'http://localhost:1/api/webhooks/stripe', isOn: true, types: ['*'] },
+    ]);
+  });
+
   it('are authorised in the browser and captured by us', async () => {
     const { id } = await authorised();
     expect(await payments.retrieveIntent(id)).toMatchObject({ status: 'authorised' });

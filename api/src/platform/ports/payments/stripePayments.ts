@@ -68,6 +68,20 @@ export const stripePayments = ({ stripe: settings }: Pick<Config, 'stripe'>): Pa
       intent(paymentIntents.capture(id, { amount_to_capture: amount, expand }, { idempotencyKey: key })),
     cancel: (id, key) => intent(paymentIntents.cancel(id, { expand }, { idempotencyKey: key })),
     ...stripeBooks(stripe),
+    listEventAddresses: async () => {
+      try {
+        const { data } = await inTime(stripe.webhookEndpoints.list({ limit: 100 }));
+        return data.map(({ url, status, enabled_events: types }) => ({
+          url,
+          isOn: status === 'enabled',
+          types,
+        }));
+      } catch (error) {
+        // A restricted key sees what it was given alone.
+        if (error instanceof Stripe.errors.StripePermissionError) return null;
+        return translated(Promise.reject(error as Error));
+      }
+    },
     parseEvent: (rawBody, signature) => {
       try {
         const event = stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret);
