@@ -14,7 +14,7 @@ const farewell = 10_000;
 
 const settings = readSettingsOrEnd();
 const log = createLogger(settings.logLevel, 'identity');
-connectDatabase(settings.databaseUrl);
+connectDatabase(settings.databaseUrl, { names: settings.namesStatements });
 
 await startOrExplain('The identity service', async () => {
   const service = await startIdentity({

@@ -117,7 +117,7 @@ export const createApp = ({ config: given, ports, logger, setUp }: AppParts): Ap
         sessions.start(),
         settings.start(),
         newsPages.start(),
-        startRunner(config.databaseUrl),
+        startRunner(config.directDatabaseUrl),
       ]);
       if (how === 'cold') return;
       // It answers in any case, and nobody waits for it.

@@ -2,22 +2,25 @@ import { createApp } from './app';
 import { now } from '../platform/settings/clock';
 import { readConfig } from '../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
+import { refuseUnknownDatabase } from '../platform/database/schemaState';
 import { setEnding } from '../platform/http/ending';
 import { listen, stopListening } from '../platform/http/listen';
 import { createLogger } from '../platform/logging/logger';
 import { createPorts } from '../platform/ports/createPorts';
+import { migrations } from './generated/migrations';
 import { SetUp } from './setUp/setUp';
 import { cleaningUp, endInOrder } from './shutdown';
 import { startOrExplain } from './startUp';
 
 const config = readConfig();
 const logger = createLogger(config.logLevel, 'api');
-connectDatabase(config.databaseUrl);
+connectDatabase(config.databaseUrl, { names: config.namesStatements });
 const ports = createPorts(config);
 const setUp = new SetUp(config, ports.identity, logger, now);
 const app = createApp({ config, ports, logger, setUp });
 
 await startOrExplain('The API', async () => {
+  await refuseUnknownDatabase(migrations);
   await app.start();
   const server = await listen(app.listener, config.port, config.host, app.messages);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);

@@ -7,6 +7,7 @@ import { listen, stopListening } from '../platform/http/listen';
 import { execute } from '../platform/database/database';
 import { sendThrough, type Sent } from '../testing/balancer';
 import { makeSession, makeUser } from '../testing/factories';
+import { startPgBouncer } from '../testing/pgBouncer';
 import { startNginx } from '../testing/nginx';
 import { testEnvironment } from '../testing/testConfig';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
@@ -32,9 +33,11 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const start = async (): Promise<{ child: ChildProcess; port: number }> => {
-  const port = await freePort();
-  const settings = { PORT: String(port), SHUTDOWN_DELAY_SECONDS: '3', LOG_LEVEL: 'info' };
+type Started = { child: ChildProcess; port: number };
+
+const start = async (at?: number, more: Record<string, string> = {}): Promise<Started> => {
+  const port = at ?? (await freePort());
+  const settings = { PORT: String(port), SHUTDOWN_DELAY_SECONDS: '3', LOG_LEVEL: 'info', ...more };
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/app/main.ts'], {
     cwd: root,
     env: { ...process.env, ...testEnvironment(database.url), ...settings },
@@ -69,9 +72,12 @@ test('SIGTERM loses none of 2,000 requests of 30 busy connections', { timeout: 1
   expect(await ended).toEqual([0, null]);
 });
 
-/** Readings and first saves of drafts by turns, by thirty people. */
-const readingAndSaving = async (): Promise<(sent: number) => Sent> => {
-  const tokens = await Promise.all(Array.from({ length: 30 }, async () => makeSession(await makeUser())));
+const releases = async (): Promise<number> =>
+  (await execute<{ count: number }>('select count(*)::integer as count from releases'))[0]?.count ?? 0;
+
+/** Readings and first saves of drafts by turns, by so many people, each of whom may save so often. */
+const readingAndSaving = async (people = 30): Promise<(sent: number) => Sent> => {
+  const tokens = await Promise.all(Array.from({ length: people }, async () => makeSession(await makeUser())));
   return (sent) => {
     const headers = { Authorization: `Bearer ${tokens[(sent >> 1) % tokens.length]}` };
     if (sent % 2 === 0) return { method: 'GET', path: '/api/users/me', headers };
@@ -105,9 +111,60 @@ test(
     const complaints = await nginx.stop();
     expect(lost).toEqual([]);
     expect(statuses, complaints.join('\n')).toEqual({ 200: Math.floor(sent / 2), 201: Math.ceil(sent / 2) });
-    expect(await execute('select count(*)::integer as count from releases')).toEqual([
-      { count: statuses[201] },
-    ]);
+    expect(await releases()).toBe(statuses[201]);
     expect(await ended).toEqual([0, null]);
+  },
+);
+
+test(
+  'three behind nginx and a pooler of transactions are restarted in turn under 20,000 calls: none is lost or done twice',
+  { timeout: 400_000 },
+  async () => {
+    const before = await releases();
+    const pooler = await startPgBouncer(await freePort(), database.url);
+    const behind = {
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: database.url,
+      DATABASE_NAMED_STATEMENTS: 'off',
+    };
+    const running: Started[] = [];
+    for (let count = 0; count < 3; count += 1) running.push(await start(undefined, behind));
+    const port = await freePort();
+    const nginx = await startNginx(
+      port,
+      running.map((api) => api.port),
+    );
+    const restartAll = async (): Promise<unknown[]> => {
+      const ends: unknown[] = [];
+      for (const [place, { child, port: at }] of [...running.entries()]) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        ends.push(await ended);
+        running[place] = await start(at, behind);
+      }
+      return ends;
+    };
+    const restarts: Promise<unknown[]>[] = [];
+    let isRestarted = false;
+    const { sent, lost, statuses } = await sendThrough(
+      [port],
+      30,
+      (count) => {
+        if (count >= 1_000 && restarts.length === 0)
+          restarts.push(
+            restartAll().finally(() => {
+              isRestarted = true;
+            }),
+          );
+        return count >= 20_000 && isRestarted;
+      },
+      await readingAndSaving(400),
+    );
+    const complaints = await nginx.stop();
+    expect(lost).toEqual([]);
+    expect(statuses, complaints.join('\n')).toEqual({ 200: Math.floor(sent / 2), 201: Math.ceil(sent / 2) });
+    expect((await releases()) - before).toBe(statuses[201]);
+    expect(await Promise.all(restarts)).toEqual([Array.from({ length: 3 }, () => [0, null])]);
+    await pooler.stop();
   },
 );

@@ -1,6 +1,7 @@
 import { startJobWorker } from './jobWorker';
 import { readConfig } from '../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
+import { refuseUnknownDatabase } from '../platform/database/schemaState';
 import { setEnding } from '../platform/http/ending';
 import { listen } from '../platform/http/listen';
 import { workerHealth } from '../platform/http/workerHealth';
@@ -8,15 +9,17 @@ import { createLogger } from '../platform/logging/logger';
 import { createPorts } from '../platform/ports/createPorts';
 import { liveConfig } from '../platform/settings/liveConfig';
 import { cleaningUp, endInOrder } from './shutdown';
+import { migrations } from './generated/migrations';
 import { startOrExplain } from './startUp';
 
 const given = readConfig();
 const logger = createLogger(given.logLevel, 'worker');
 const { config, ...settings } = liveConfig(given, logger);
-connectDatabase(config.databaseUrl);
+connectDatabase(config.databaseUrl, { names: config.namesStatements });
 
 await startOrExplain('The worker', async () => {
   const { workerHealthPort: port, host, shutdown } = config;
+  await refuseUnknownDatabase(migrations);
   await settings.start();
   const jobs = await startJobWorker({ config, ports: createPorts(config), logger });
   const health = () => ({ database: jobs.isHeard(), jobs: jobs.isLooking() });

@@ -1,56 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { expect } from 'vitest';
+import { answers, installedProgram } from './installedProgram';
 
 const documented = new URL('../../../docs/operations/nginx.conf', import.meta.url);
 
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** @throws an error that says how to get it, where there is none */
-const nginxProgram = (): string => {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const found = folders.map((folder) => join(folder, 'nginx')).find(isProgram);
-  if (found !== undefined) return found;
-  throw new Error(
-    'This test needs nginx, which is not installed: apt-get install nginx-light (Debian, Ubuntu), apk add nginx (Alpine), brew install nginx (macOS).',
-  );
-};
-
 /** The documented configuration, for these ports of the API. */
 const configuration = (folder: string, port: number, apis: readonly number[]): string => {
-  let at = 0;
-  const site = readFileSync(documented, 'utf8')
+  const server = /^( *server 127\.0\.0\.1):\d+(.*;)$/m;
+  const [first = '', ...others] = readFileSync(documented, 'utf8').match(new RegExp(server, 'gm')) ?? [];
+  const site = others
+    .reduce((text, line) => text.replace(`${line}\n`, ''), readFileSync(documented, 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/server 127\.0\.0\.1:\d+/g, () => `server 127.0.0.1:${apis[at++]}`);
-  if (at !== apis.length) throw new Error(`nginx.conf names ${at} servers, and there are ${apis.length}.`);
+    .replace(first, apis.map((api) => first.replace(server, `$1:${api}$2`)).join('\n'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off; worker_processes 2; pid ${folder}/pid; error_log stderr error;
     ${process.getuid?.() === 0 ? 'user root root;' : ''}
     events {} http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
     ${site} }`;
-};
-
-const answers = async (port: number): Promise<boolean> => {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 };
 
 /**
@@ -61,7 +31,10 @@ export const startNginx = async (
   port: number,
   apis: readonly number[],
 ): Promise<{ stop: () => Promise<string[]> }> => {
-  const program = nginxProgram();
+  const program = installedProgram(
+    'nginx',
+    'apt-get install nginx-light (Debian, Ubuntu), apk add nginx (Alpine), brew install nginx (macOS)',
+  );
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, apis));

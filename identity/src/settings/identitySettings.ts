@@ -1,3 +1,4 @@
+import { databaseFrom, databaseVariables } from '@dispatch/api/databaseEnvironment';
 import { missing, port, secret, webAddress, withProtocol } from '@dispatch/api/environmentRules';
 import { withSecretFiles } from '@dispatch/api/secretFiles';
 import { keysFrom } from '@dispatch/api/socialEnvironment';
@@ -22,7 +23,7 @@ const rules = object({
   OKTA_EVENT_HOOK_URL: webAddress(),
   PUBLIC_URL: webAddress().required(missing),
   SITE_NAME: string().trim().default('Dispatch'),
-  DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], 'a PostgreSQL address').required(missing),
+  ...databaseVariables,
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'an SMTP address').required(missing),
   MAIL_FROM: string().trim().required(missing),
   TOKEN_KEYS: string()
@@ -72,7 +73,7 @@ export const readIdentitySettings = (environment: Readonly<Record<string, string
       },
       publicUrl: read.PUBLIC_URL,
       siteName: read.SITE_NAME,
-      databaseUrl: read.DATABASE_URL,
+      ...databaseFrom(read),
       mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
       /** Seal the keys of authenticator apps and what signs: the first seals, all of them open. */
       tokenKeys: keysFrom(read.TOKEN_KEYS),

@@ -94,7 +94,7 @@ test('the check says of each part how it is, and of what does not work how to me
   ];
   expect([...second.keys()].toSorted()).toEqual(parts.toSorted());
   expect(second.get('Clock')).toBe('It is 3600 seconds apart from that of the database.');
-  expect(second.get('Schema')).toMatch(/^1 of \d+ steps are still to be done\.$/);
+  expect(second.get('Schema')).toMatch(/^1 of \d+ steps of its schema are still to be done\.$/);
   expect(second.get('Mail')).toBe('The mail server is switched off.');
   expect(second.get('Public address')).toContain('fetch failed');
 });

@@ -78,7 +78,7 @@ const init: Command['run'] = async ([path = defaultFile]) => {
 
 const check: Command['run'] = async (_args, now) => {
   const config = readConfig();
-  connectDatabase(config.databaseUrl);
+  connectDatabase(config.databaseUrl, { names: config.namesStatements });
   let wrong = 0;
   for await (const { name, said, mend } of checkInstallation({ config, ports: createPorts(config), now })) {
     say(`${mend === null ? 'good ' : 'WRONG'}  ${name}: ${said}`);

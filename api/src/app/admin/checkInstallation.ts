@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { schemaProblem } from '../../platform/database/schemaState';
 import { readServerVersion } from '../../platform/database/serverVersion';
 import { statement } from '../../platform/database/statement';
 import { distributionWorks } from '../../platform/jobs/distribution';
@@ -34,8 +35,6 @@ select
   has_schema_privilege(current_schema(), 'create') and has_database_privilege(current_database(), 'create') as "mayCreate!",
   clock_timestamp() as "clock!"`;
 
-const migrationsDone = statement('migrations-done')`select name from migrations order by name`;
-
 /** Seconds by which the clocks of this machine and of the database may differ: sessions and releases go by both. */
 const mostApart = 2;
 
@@ -48,13 +47,9 @@ const lookAtDatabase: Check['look'] = async () => {
 };
 
 const lookAtSchema: Check['look'] = async () => {
-  const done = new Set((await migrationsDone.all()).map(({ name }) => name));
-  const known = new Set(migrations.map(({ name }) => name));
-  const open = [...known].filter((name) => !done.has(name));
-  if (open.length > 0) throw new Fault(`${open.length} of ${known.size} steps are still to be done.`);
-  const newer = [...done].filter((name) => !known.has(name));
-  if (newer.length > 0) throw new Fault(`A newer version has migrated it: ${newer.join(', ')}.`);
-  return `All ${known.size} steps are done.`;
+  const problem = await schemaProblem(migrations);
+  if (problem !== null) throw new Fault(problem);
+  return `All ${migrations.length} steps are done.`;
 };
 
 const lookAtClock: Check['look'] = async ({ now }) => {

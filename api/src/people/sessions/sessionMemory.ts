@@ -41,7 +41,7 @@ export class SessionMemory implements SessionClock {
     private readonly log: Logger,
   ) {
     this.#listener = new ChannelListener({
-      databaseUrl: config.databaseUrl,
+      databaseUrl: config.directDatabaseUrl,
       channel: endedChannel,
       log,
       onNews: (news) => this.#forget(news === null ? 'all' : (JSON.parse(news) as EndedSessions)),

@@ -11,6 +11,7 @@ import { migrations } from '../../app/generated/migrations';
 import { User } from '../../people/users/User';
 import { makeUser } from '../../testing/factories';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
+import { refuseUnknownDatabase } from './schemaState';
 import { afterCommit, connectDatabase, execute, inTransaction, onConnection, sequelize } from './database';
 import { migrate } from './migrate';
 import type { Migration } from './runMigration';
@@ -202,6 +203,21 @@ describe('migrating', () => {
     const step = { name: '9000-test', sql: 'create table made_once (id integer)' };
     const done = await Promise.all([run([...migrations, step]), run([...migrations, step])]);
     expect(done.flat()).toEqual(['9000-test']);
+  });
+
+  test('lets code of before start beside what it can work with, and refuses the rest with a sentence', async () => {
+    const added: Migration = { name: '9004-test', sql: 'create table further (id integer)' };
+    const renamed: Migration = { name: '9005-test', sql: 'drop table further', endsOlder: true };
+    await expect(refuseUnknownDatabase([...migrations, added])).rejects.toThrow(
+      `1 of ${migrations.length + 1} steps of its schema are still to be done. Run dispatch-migrate`,
+    );
+    await run([...migrations, added]);
+    await refuseUnknownDatabase(migrations);
+    await run([...migrations, added, renamed]);
+    await refuseUnknownDatabase([...migrations, added, renamed]);
+    await expect(refuseUnknownDatabase([...migrations, added])).rejects.toThrow(
+      'A newer version has changed its schema so that this one cannot work with it: 9005-test.',
+    );
   });
 
   test('lets a step take as long as it takes, whatever calls may', async () => {

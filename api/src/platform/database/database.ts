@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg, { Client, type ClientConfig, type QueryResultRow } from 'pg';
 import { Sequelize, type Transaction } from 'sequelize';
+import { readPoolSize } from '../settings/poolSize';
 import { connectionTo, type ConnectionTo } from './connectionTo';
 import { SharedConnections } from './sharedConnections';
 import { ConnectionLost, isOutOfReach } from './sqlState';
@@ -16,6 +17,16 @@ Sequelize.useCLS({
 });
 
 let address: ConnectionTo | null = null;
+
+/** Whether statements are sent by their names, which PostgreSQL keeps on each connection. */
+let isNaming = true;
+
+/** A statement as it is sent. Libraries of ours give theirs names too. */
+const sent = ([asked, ...more]: unknown[]): unknown[] => {
+  if (isNaming || typeof asked !== 'object' || asked === null || !('name' in asked)) return [asked, ...more];
+  const { name: _name, ...nameless } = asked;
+  return [nameless, ...more];
+};
 
 /** Milliseconds that a call waits for a connection, and that one of its statements may take. */
 export const statementLimits = { acquire: 5_000, statement: 15_000 } as const;
@@ -34,7 +45,7 @@ class PooledClient extends Client {
     for (const event of ['error', 'end'] as const) this.on(event, () => (isBroken = true));
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     const translated = (...given: unknown[]): unknown => {
-      const answer = query(...given);
+      const answer = query(...sent(given));
       if (!(answer instanceof Promise)) return answer;
       return answer.catch((cause: unknown) => {
         if (!isBroken || isOutOfReach(cause)) throw cause;
@@ -51,8 +62,7 @@ export const sequelize = new Sequelize({
   dialectModule: { ...pg, Client: PooledClient },
   logging: false,
   define: { underscored: true, timestamps: false, freezeTableName: true },
-  // Measured: with twice as many, one process answers a tenth less, and with six no more.
-  pool: { max: 10, min: 0, idle: 30_000, acquire: statementLimits.acquire },
+  pool: { max: readPoolSize(), min: 0, idle: 30_000, acquire: statementLimits.acquire },
   dialectOptions: {
     application_name: 'dispatch',
     statement_timeout: statementLimits.statement,
@@ -60,9 +70,13 @@ export const sequelize = new Sequelize({
   },
 });
 
-/** Says where the database is. Connections that are open stay what they are. */
-export const connectDatabase = (url: string): void => {
+/**
+ * Says where the database is, and whether what is there keeps statements: a pooler that gives each transaction another
+ * connection does not. Connections that are open stay what they are.
+ */
+export const connectDatabase = (url: string, { names = true }: { names?: boolean } = {}): void => {
   address = connectionTo(url);
+  isNaming = names;
 };
 
 export const closeDatabase = (): Promise<void> => sequelize.close();

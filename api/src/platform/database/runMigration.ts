@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { execute, inTransaction, onConnection } from './database';
+import { endsOlderNote } from './schemaState';
 import { sqlState } from './sqlState';
 
 /**
@@ -9,7 +10,12 @@ import { sqlState } from './sqlState';
 type Step = string | { repeat: string } | { index: string; on: string };
 
 /** What brings the database's shape one version on, once, under its name. Each step is noted when it is done. */
-export type Migration = { name: string; sql: string | readonly Step[] };
+export type Migration = {
+  name: string;
+  sql: string | readonly Step[];
+  /** Where code of before cannot work beside what this has made: such code then refuses to start. */
+  endsOlder?: true;
+};
 
 /**
  * A step that waits for a table has everybody wait who comes after it. It gives up sooner than PostgreSQL looks for
@@ -55,12 +61,15 @@ const runStep = async (step: Step, note: () => Promise<unknown>): Promise<void> 
 };
 
 /** Goes on after the last step that was done. */
-export const runMigration = async ({ name, sql }: Migration): Promise<void> => {
+export const runMigration = async ({ name, sql, endsOlder }: Migration): Promise<void> => {
   const steps = typeof sql === 'string' ? [sql] : sql;
   const done = await execute('select from migrations where name like $1', [`${name}/%`]);
   for (const [at, step] of steps.entries()) {
     if (at < done.length) continue;
-    const note = at === steps.length - 1 ? noteEnd(name) : noteStep(name, at);
+    const note =
+      at === steps.length - 1
+        ? noteEnd(name, endsOlder ? [name, `${endsOlderNote}${name}`] : [name])
+        : noteStep(name, at);
     await runStep(step, note);
   }
 };
@@ -68,8 +77,8 @@ export const runMigration = async ({ name, sql }: Migration): Promise<void> => {
 const noteStep = (name: string, at: number) => () =>
   execute('insert into migrations (name) values ($1)', [`${name}/${at}`]);
 
-const noteEnd = (name: string) => () =>
+const noteEnd = (name: string, notes: readonly string[]) => () =>
   execute(
-    'with steps as (delete from migrations where name like $2) insert into migrations (name) values ($1)',
-    [name, `${name}/%`],
+    'with steps as (delete from migrations where name like $2) insert into migrations (name) select unnest($1::text[])',
+    [notes, `${name}/%`],
   );

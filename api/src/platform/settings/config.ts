@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { startingLimits } from '@dispatch/contract';
 import { ValidationError, object, string, type InferType } from 'yup';
+import { databaseFrom, databaseVariables } from './databaseEnvironment';
 import {
   count,
   missing,
@@ -24,7 +25,7 @@ const environment = object({
   HOST: string().trim().default('127.0.0.1'),
   WORKER_HEALTH_PORT: port(),
   PUBLIC_URL: webAddress().when('NODE_ENV', { is: 'production', then: (text) => text.required(missing) }),
-  DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], 'a PostgreSQL address').required(missing),
+  ...databaseVariables,
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WEB_ROOT: string().default('web/dist'),
   CONTRACT_FILE: string().default('openapi.yaml'),
@@ -161,7 +162,7 @@ const fromEnvironment = (env: Environment) => ({
   /** From where on a second person confirms what staff gives: an administrator can set others. */
   approvals: { ...startingLimits } as { approvalAmount: number; approvalPercent: number },
   publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
-  databaseUrl: env.DATABASE_URL,
+  ...databaseFrom(env),
   logLevel: env.LOG_LEVEL,
   webRoot: resolve(env.WEB_ROOT),
   contractFile: resolve(env.CONTRACT_FILE),

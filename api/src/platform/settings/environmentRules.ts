@@ -29,6 +29,7 @@ export const outsideAddress = () =>
       ),
   });
 export const port = () => number().integer().min(0).max(65_535).typeError('${path} is not a port number');
+export const onOff = () => string().trim().oneOf(['on', 'off'], '${path} is on or off').default('on');
 export const count = () => number().integer().min(1).typeError('${path} is not a number');
 export const span = (least: number, most: number) =>
   number().min(least).max(most).typeError('${path} is not a number');

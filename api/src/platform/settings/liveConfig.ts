@@ -35,7 +35,7 @@ export const liveConfig = (given: Config, log: Logger): LiveConfig => {
     return reading;
   };
   const listener = new ChannelListener({
-    databaseUrl: given.databaseUrl,
+    databaseUrl: given.directDatabaseUrl,
     channel: settingsChannel,
     log,
     onNews: () => void readAgain(),

@@ -22,9 +22,9 @@ export const readEnvironment = (): Record<string, string | undefined> =>
 
 const read = (name: string): string => readEnvironment()[name] ?? '';
 
-/** Only what is needed to reach the database, for `migrate` and `seed`. */
+/** Only what is needed to reach the database, past a pooler in front of it, for `migrate` and other commands. */
 export const readDatabaseUrl = (): string => {
-  const url = read('DATABASE_URL');
+  const url = read('DATABASE_DIRECT_URL') || read('DATABASE_URL');
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
   process.stderr.write('DATABASE_URL is missing or not a PostgreSQL address.\n');
   process.exit(1);

@@ -113,7 +113,7 @@ export class NewsPageMemory {
     log: Logger,
   ) {
     this.#listener = new ChannelListener({
-      databaseUrl: config.databaseUrl,
+      databaseUrl: config.directDatabaseUrl,
       channel,
       log,
       onNews: (news) => this.#forget(news),
