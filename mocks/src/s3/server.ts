@@ -59,12 +59,23 @@ const addPart = (response: Response, objects: Objects, upload: string, part: num
   else response.set('ETag', tag).end();
 };
 
+/** Two on a page, so that whoever reads a list turns one. */
+const sendList = (response: Response, objects: Objects, after: string | null): void => {
+  const keys = objects.keys();
+  const from = Number(after ?? 0);
+  const shown = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  const isCut = `<IsTruncated>${String(next !== '')}</IsTruncated>`;
+  xml(response, 200, `<ListBucketResult>${shown.join('')}${isCut}${next}</ListBucketResult>`);
+};
+
 const answer = (request: Request, response: Response, objects: Objects, key: string): void => {
   const { searchParams: query } = new URL(request.originalUrl, 'http://localhost');
   const body = request.body as Buffer;
   const upload = query.get('uploadId');
   const type = request.get('content-type') ?? 'application/octet-stream';
-  if (request.method === 'GET' && upload === null) give(response, objects.get(key));
+  if (request.method === 'GET' && key === '') sendList(response, objects, query.get('continuation-token'));
+  else if (request.method === 'GET' && upload === null) give(response, objects.get(key));
   else if (request.method === 'PUT' && upload !== null)
     addPart(response, objects, upload, Number(query.get('partNumber')), body);
   else if (request.method === 'PUT') response.set('ETag', objects.put(key, body, type).tag).end();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -11,6 +11,7 @@ import { now } from '../../platform/settings/clock';
 import { makeUser } from '../../testing/factories';
 import { useTestServer } from '../../testing/useTestServer';
 import { askForSettings, writeSettings } from './askedSettings';
+import { backup, backupState, makeBackupKey, restore } from './backupCommands';
 import { checkInstallation } from './checkInstallation';
 import { appOwner, signingKeyOwner } from '../../platform/ports/sealOwners';
 import { seal, unseal } from '../../platform/ports/sealing';
@@ -97,6 +98,7 @@ test('the check says of each part how it is, and of what does not work how to me
   expect(second.get('Schema')).toMatch(/^1 of \d+ steps of its schema are still to be done\.$/);
   expect(second.get('Mail')).toBe('The mail server is switched off.');
   expect(second.get('Public address')).toContain('fetch failed');
+  await execute(`update migrations set name = '0082-page-checks' where name = '9999-of-a-newer-version'`);
 });
 
 test('settings are asked for until they may stand there, and written once, for their owner alone', async () => {
@@ -219,4 +221,43 @@ test('under maintenance what is there is read, and who changes something is told
     { details: { isInMaintenance: { from: false, to: true } } },
     { details: { isInMaintenance: { from: true, to: false } } },
   ]);
+});
+
+test('a backup is made with a key that was made once, is told by check, and is restored into what is new alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-backup-'));
+  const [keyFile, place] = [join(folder, 'key.txt'), join(folder, 'backups')];
+  const files = { ...server.config.storage, kind: 'folder' as const, folder: join(folder, 'files') };
+  const installation = { databaseUrl: server.config.databaseUrl, storage: files };
+  const silent = () => undefined;
+  const key = await makeBackupKey(keyFile);
+  const [, recipient = ''] = /^BACKUP_RECIPIENT=(age1\S+)/.exec(key.said) ?? [];
+  expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+  expect((await makeBackupKey(keyFile)).said).toContain('nothing was written');
+  const make = (where: string, by = recipient) =>
+    backup(where, { ...installation, recipient: by }, now(), silent);
+  expect((await make(place, '')).said).toContain('BACKUP_RECIPIENT is missing');
+  for (const where of ['', 'backups', 'ftp://place', files.folder, join(files.folder, 'in', 'it')])
+    expect((await make(where)).said).toContain('An absolute path of a folder, or s3://bucket');
+  expect(await backupState(now())).toMatchObject({
+    why: null,
+    said: expect.stringMatching(/^None was made/) as string,
+  });
+  const made = await make(place);
+  const [name = ''] = readdirSync(place);
+  expect(made).toEqual({ isDone: true, said: expect.stringContaining(`${name} is in ${place}: `) as string });
+  expect(await backupState(now())).toMatchObject({
+    why: null,
+    said: expect.stringContaining(name) as string,
+  });
+  expect((await backupState(new Date(now().getTime() + 49 * 3_600_000))).why).toContain(
+    'The last was made at',
+  );
+  const back = (file: string, by = keyFile) => restore(join(place, file), by, installation, silent);
+  expect(await back(name)).toEqual({
+    isDone: false,
+    said: 'There are people in this database already. A backup is restored into a new one. Nothing was changed.',
+  });
+  expect((await back('dispatch-none.age')).said).toBe(`There is no ${join(place, 'dispatch-none.age')}.`);
+  expect((await back(name, place)).said).toContain('is no file with a key');
+  rmSync(folder, { recursive: true });
 });

@@ -8,10 +8,12 @@ import {
   readConfig,
   readDatabaseUrl,
   readEnvironment,
+  readStorageConfig,
   readTokenKeys,
 } from '../../platform/settings/readConfig';
 import { migrateDatabase } from '../migrateDatabase';
 import { askForSettings, writeSettings } from './askedSettings';
+import { backup, type Installation, makeBackupKey, restore } from './backupCommands';
 import { checkInstallation } from './checkInstallation';
 import { grantGroup } from './grantGroup';
 import { listQueues } from './listQueues';
@@ -133,6 +135,31 @@ const maintenance: Command['run'] = async ([asked = ''], now) => {
   return isDone;
 };
 
+const installation = (): Installation => {
+  const databaseUrl = readDatabaseUrl();
+  connectDatabase(databaseUrl);
+  return { databaseUrl, storage: readStorageConfig() };
+};
+
+const backupCommand: Command['run'] = async ([where = ''], now) => {
+  const recipient = readEnvironment()['BACKUP_RECIPIENT'] ?? '';
+  const { isDone, said } = await backup(where, { ...installation(), recipient }, now(), say);
+  (isDone ? say : complain)(said);
+  return isDone;
+};
+
+const backupKey: Command['run'] = async ([path = '']) => {
+  const { isDone, said } = await makeBackupKey(path);
+  (isDone ? say : complain)(said);
+  return isDone;
+};
+
+const restoreCommand: Command['run'] = async ([from = '', keyFile = '']) => {
+  const { isDone, said } = await restore(from, keyFile, installation(), say);
+  (isDone ? say : complain)(said);
+  return isDone;
+};
+
 /** What an operator can have done, by name. */
 export const adminCommands: Readonly<Record<string, Command>> = {
   init: {
@@ -156,6 +183,21 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     takes: '',
     does: 'brings what is sealed under the first of TOKEN_KEYS, and has the signing key of the identity service replaced',
     run: rotate,
+  },
+  'backup-key': {
+    takes: '<file>',
+    does: 'makes the key that opens backups, in a new file of mode 600',
+    run: backupKey,
+  },
+  backup: {
+    takes: '<folder | s3://bucket>',
+    does: 'writes the database and the files of this moment there, sealed, while all goes on',
+    run: backupCommand,
+  },
+  restore: {
+    takes: '<folder | s3://bucket>/<name> <file of the key>',
+    does: 'puts a backup into a new database, and its files into their place',
+    run: restoreCommand,
   },
   jobs: { takes: '', does: 'shows what waits in the queues, and what has failed', run: jobs },
 };

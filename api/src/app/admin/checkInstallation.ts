@@ -10,6 +10,7 @@ import type { PaymentsPort } from '../../platform/ports/payments/paymentsPort';
 import type { Ports } from '../../platform/ports/ports';
 import type { Config } from '../../platform/settings/config';
 import { readSettings } from '../../platform/settings/storedSettings';
+import { backupState } from './backupCommands';
 import { countFailedJobs } from '../failedJobs/failedJobs';
 import { migrations } from '../generated/migrations';
 
@@ -209,6 +210,16 @@ const checksOf = ({ clamdUrl, publicUrl }: Config, { payments }: Ports): Check[]
             look: () => lookAtPayments(authorizenet, '1'),
           },
         ]),
+    {
+      name: 'Backup',
+      mend: 'dispatch-admin backup, once a day (docs/operations/systemd/dispatch-backup.timer)',
+      readsDatabase: true,
+      look: async ({ now }) => {
+        const { said, why } = await backupState(now());
+        if (why !== null) throw new Fault(`${why} That is more than two days ago.`);
+        return said;
+      },
+    },
     {
       name: 'Maintenance',
       mend: 'dispatch-admin maintenance off',

@@ -35,6 +35,7 @@ export interface Statements {
   'audit-search': { parameters: { words: string | null; actions: readonly (string | null)[] | null; people: readonly (number | null)[] | null; nobody: string | null; login: string | null; action: string | null; subjectType: string | null; subjectId: string | null; from: Date | string | null; to: Date | string | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'authenticator-app-reseal': { parameters: { now: string; id: string; before: string }; row: never };
   'authenticator-apps-of-other-keys': { parameters: { pattern: string }; row: { id: string; sealed: string } };
+  'backup-note': { parameters: { now: Date | string; name: string }; row: never };
   'bundle-give': { parameters: { userId: number; now: Date | string; body: string; quantity: number; packageId: string; expires: Date | string }; row: { orderId: number; bundleLotId: number } };
   'bundle-lots': { parameters: { limit: number | string; offset: number | string; id: number }; row: { total: number; rows: string } };
   'bundle-order': { parameters: { orderId: number }; row: { order: string } };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type StoragePort, StorageUnavailable } from './storagePort';
+import { type ListedStorage, StorageUnavailable } from './storagePort';
 
 const key = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
 
@@ -31,7 +31,19 @@ const writeWhole = async (path: string, bytes: Buffer | Readable): Promise<void>
   }
 };
 
-export const folderStorage = (folder: string): StoragePort => {
+/** One folder after the other: Node's own way to read what is below a folder leaves out some of many. Drafts are none. */
+async function* filesBelow(folder: string, path = ''): AsyncGenerator<string> {
+  const found = await opendir(join(folder, path)).catch((error: unknown) =>
+    isAbsent(error) ? [] : orUnavailable(error),
+  );
+  for await (const entry of found) {
+    const name = path === '' ? entry.name : `${path}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(folder, name);
+    else if (key.test(name) && !name.endsWith('.part')) yield name;
+  }
+}
+
+export const folderStorage = (folder: string): ListedStorage => {
   const at = (name: string): string => {
     if (!key.test(name)) throw new Error(`${name} is no key of a file.`);
     return join(folder, name);
@@ -48,6 +60,7 @@ export const folderStorage = (folder: string): StoragePort => {
         return isAbsent(error) ? null : orUnavailable(error);
       }
     },
+    list: () => filesBelow(folder),
     remove: (name) => rm(at(name), { force: true }).catch(orUnavailable),
   };
 };

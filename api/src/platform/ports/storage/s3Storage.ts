@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../settings/config';
 import { inTime, patience } from '../patience';
-import { type StoragePort, StorageUnavailable } from './storagePort';
+import { type ListedStorage, StorageUnavailable } from './storagePort';
 
 const orUnavailable = (cause: unknown): never => {
   throw new StorageUnavailable('The object storage has not done what it was asked for.', { cause });
@@ -29,7 +29,7 @@ const clientOf = async (settings: Config['storage']['s3']): Promise<S3Client> =>
   });
 };
 
-export const s3Storage = (settings: Config['storage']['s3']): StoragePort => {
+export const s3Storage = (settings: Config['storage']['s3']): ListedStorage => {
   let made: Promise<S3Client> | null = null;
   const client = (): Promise<S3Client> => (made ??= clientOf(settings));
   const at = (key: string) => ({ Bucket: settings.bucket, Key: key });
@@ -54,6 +54,16 @@ export const s3Storage = (settings: Config['storage']['s3']): StoragePort => {
       } catch (error) {
         return error instanceof NoSuchKey ? null : orUnavailable(error);
       }
+    },
+    list: async function* () {
+      const { ListObjectsV2Command } = await sdk();
+      let after: string | undefined;
+      do {
+        const page = new ListObjectsV2Command({ Bucket: settings.bucket, ContinuationToken: after });
+        const found = await inTime((await client()).send(page)).catch(orUnavailable);
+        for (const { Key: key } of found.Contents ?? []) if (key !== undefined) yield key;
+        after = found.NextContinuationToken;
+      } while (after !== undefined);
     },
     remove: async (key) => {
       const { DeleteObjectCommand } = await sdk();

@@ -15,3 +15,9 @@ export interface StoragePort {
   /** Removes what is under a key. Nothing there is no error. */
   remove(key: string): Promise<void>;
 }
+
+/** One that also tells what it keeps, for backups. */
+export interface ListedStorage extends StoragePort {
+  /** All keys, in any order; what comes or goes meanwhile may be among them or not. Throws StorageUnavailable. */
+  list(): AsyncIterable<string>;
+}

@@ -10,7 +10,7 @@ import { type FileStandIns, startFileStandIns } from '../../../testing/fileStand
 import { folderStorage } from './folderStorage';
 import { noStorage } from './noStorage';
 import { s3Storage } from './s3Storage';
-import { type StoragePort, StorageUnavailable } from './storagePort';
+import { type ListedStorage, StorageUnavailable } from './storagePort';
 
 let standIns: FileStandIns;
 let folder: string;
@@ -33,7 +33,7 @@ const hash = (bytes: Buffer | null) =>
     .update(bytes ?? '')
     .digest('hex');
 
-const kinds: [string, () => StoragePort][] = [
+const kinds: [string, () => ListedStorage][] = [
   ['a folder', () => folderStorage(join(folder, 'made-when-it-is-missing'))],
   ['S3', () => s3Storage(standIns.s3)],
 ];
@@ -51,6 +51,16 @@ describe.each(kinds)('%s', (_kind, make) => {
     const storage = make();
     await storage.put(`ab/stream-${size}`, Readable.from([bytes]), 'application/zip');
     expect(hash(await read(await storage.open(`ab/stream-${size}`)))).toBe(hash(bytes));
+  });
+
+  it('lists what it keeps', async () => {
+    const storage = make();
+    const many = Array.from({ length: 100 }, (_, at) => `list/many/${at}`);
+    for (const name of ['list/a.png', 'list/b/c', ...many])
+      await storage.put(name, Buffer.from('x'), 'image/png');
+    const found: string[] = [];
+    for await (const name of storage.list()) if (name.startsWith('list/')) found.push(name);
+    expect(found.toSorted()).toEqual(['list/a.png', 'list/b/c', ...many].toSorted());
   });
 
   it('keeps nothing of a stream that breaks off', async () => {

@@ -1,0 +1,155 @@
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { connectionTo, withoutTimeouts } from '../../platform/database/connectionTo';
+import type { StoragePort } from '../../platform/ports/storage/storagePort';
+import { readArchive, type Section, type Written } from './archive';
+import { entry, type Manifest, type Seal } from './manifest';
+import { type ForeignKey, listForeignKeys, listMigrations, listTables, type TableShape } from './shape';
+
+export type RestorePlan = {
+  /** Migrated by the version that has made the backup, and empty. */
+  databaseUrl: string;
+  files: StoragePort;
+  sealed: Readable;
+  /** `AGE-SECRET-KEY-1…` */
+  key: string;
+  tell: (line: string) => void;
+};
+
+/** Why a backup is not restored, as a sentence. Nothing was changed in the database. */
+export class NotRestored extends Error {
+  override readonly name = 'NotRestored';
+}
+
+export type Restored = { madeAt: string; rows: number; files: number };
+
+/** Throws for a database in which people are: also before it is migrated, which would bring it to another version. */
+export const mustBeNew = async (databaseUrl: string): Promise<void> => {
+  const client = new Client(connectionTo(databaseUrl));
+  await client.connect();
+  try {
+    const is = async (question: string): Promise<boolean> =>
+      (await client.query<{ is: boolean }>(`select ${question} as is`)).rows[0]?.is === true;
+    if (!(await is(`to_regclass('users') is not null`)) || !(await is('exists (select from users)'))) return;
+  } finally {
+    await client.end();
+  }
+  throw new NotRestored('There are people in this database already. A backup is restored into a new one.');
+};
+
+const mustFit = async (client: Client, { format, migrations }: Manifest): Promise<void> => {
+  if (format !== 1) throw new NotRestored(`It is of a format ${format} that this version does not know.`);
+  const here = await listMigrations(client);
+  const last = migrations.at(-1) ?? 'no migration';
+  if (here.join() !== migrations.join())
+    throw new NotRestored(
+      `It was made by a version whose last migration is ${last}, and here it is ${here.at(-1) ?? 'none'}. Restore it with that version, and upgrade afterwards.`,
+    );
+};
+
+const textOf = (section: Section): Promise<unknown> => json(Readable.from(section.source));
+
+/** Rows come in any order, and were checked when they were written first. */
+const open = async (client: Client, tables: readonly TableShape[]): Promise<ForeignKey[]> => {
+  const keys = await listForeignKeys(client);
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  return keys;
+};
+
+const close = async (
+  client: Client,
+  keys: readonly ForeignKey[],
+  tables: readonly TableShape[],
+): Promise<void> => {
+  for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+};
+
+type Found = { tables: Seal['tables']; files: Record<string, Written> };
+
+const takeSection = async (
+  { files, tell }: RestorePlan,
+  client: Client,
+  tables: ReadonlyMap<string, TableShape>,
+  section: Section,
+  found: Found,
+): Promise<void> => {
+  const { name, source } = section;
+  if (name.startsWith(entry.files)) {
+    const key = name.slice(entry.files.length);
+    await files.put(key, Readable.from(source), 'application/octet-stream');
+    found.files[key] = section.written();
+    return;
+  }
+  const table = tables.get(name.slice(entry.tables.length));
+  if (!name.startsWith(entry.tables) || table === undefined)
+    throw new NotRestored(`It has a part that is not known: ${name}.`);
+  const rows = client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`));
+  await pipeline(Readable.from(source), rows);
+  found.tables[table.name] = { ...section.written(), rows: rows.rowCount };
+  if (rows.rowCount > 0) tell(`${table.name}: ${rows.rowCount} rows`);
+};
+
+/** What was read has to be what was written. */
+const mustBeWhole = (seal: Seal, found: Found): void => {
+  for (const part of ['tables', 'files'] as const) {
+    const [wanted, there] = [seal[part], found[part]];
+    const wrong = Object.keys({ ...wanted, ...there }).find(
+      (name) => JSON.stringify(wanted[name]) !== JSON.stringify(there[name]),
+    );
+    if (wrong !== undefined) throw new NotRestored(`${wrong} is not as it was written.`);
+  }
+};
+
+const load = async (plan: RestorePlan, client: Client): Promise<Restored> => {
+  const sections = readArchive(plan.sealed, plan.key);
+  const first = await sections.next();
+  if (first.done === true || first.value.name !== entry.manifest)
+    throw new NotRestored('This is no backup of Dispatch.');
+  const manifest = (await textOf(first.value)) as Manifest;
+  await mustFit(client, manifest);
+  const shapes = await listTables(client);
+  const tables = new Map(shapes.map((shape) => [shape.name, shape]));
+  const keys = await open(client, shapes);
+  const found: Found = { tables: {}, files: {} };
+  let seal: Seal | null = null;
+  for await (const section of sections) {
+    if (section.name === entry.seal) seal = (await textOf(section)) as Seal;
+    else await takeSection(plan, client, tables, section, found);
+  }
+  if (seal === null) throw new NotRestored('Its end is missing.');
+  mustBeWhole(seal, found);
+  for (const { name, value } of seal.sequences) await client.query('select setval($1, $2)', [name, value]);
+  plan.tell('Checking what refers to what');
+  await close(client, keys, shapes);
+  return {
+    madeAt: manifest.madeAt,
+    rows: Object.values(found.tables).reduce((sum, { rows }) => sum + rows, 0),
+    files: Object.keys(found.files).length,
+  };
+};
+
+/**
+ * Puts a backup into a new database and its files into their place, all rows in one transaction. Throws NotRestored, and what age
+ * says of a key or bytes that are not right.
+ */
+export const restoreBackup = async (plan: RestorePlan): Promise<Restored> => {
+  await mustBeNew(plan.databaseUrl);
+  const client = new Client({ ...connectionTo(withoutTimeouts(plan.databaseUrl)), keepAlive: true });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const restored = await load(plan, client);
+    await client.query('commit');
+    return restored;
+  } finally {
+    // What was not committed is taken back.
+    await client.end();
+  }
+};
