@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/database/database';
 import type { JobContext, JobPlan } from '../platform/jobs/job';
 import { completeHeld, failHeld, takeBackLost, takeJobs } from '../platform/jobs/jobHolds';
 import type { JobName } from '../platform/jobs/jobs';
+import { countJob } from '../platform/metrics/figures';
 import { type Poll, pollQueue } from '../platform/jobs/pollQueue';
 import { jobDatabase, jobSchema } from '../platform/jobs/queue';
 import {
@@ -42,6 +43,7 @@ const doJobs = async (
   const ids = jobs.map(({ id }) => id);
   const log = context.log.child({ job: name, jobIds: ids });
   const { together }: JobPlan = schedule[name];
+  const begun = performance.now();
   const work = async (): Promise<void> => {
     for (const { data } of jobs) await runJob(name, data, { ...context, log });
     await completeHeld(boss, name, run, ids);
@@ -49,14 +51,17 @@ const doJobs = async (
   try {
     await (together === undefined ? work() : inTransaction(work));
     log.info('Done');
+    countJob(name, 'done', begun);
     return [];
   } catch (error) {
     if (error instanceof JobLost || run.isOver) {
       log.warn({ err: error }, 'The job belongs to another worker now');
+      countJob(name, 'lost', begun);
       return [];
     }
     if (jobs.length > 1) return (await Promise.all(jobs.map((job) => doJobs(taken, [job], context)))).flat();
     log.error({ err: error }, 'The job failed');
+    countJob(name, 'failed', begun);
     return ids.map((id) => ({ id, error }));
   }
 };

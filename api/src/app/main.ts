@@ -8,6 +8,7 @@ import { listen, stopListening } from '../platform/http/listen';
 import { createLogger } from '../platform/logging/logger';
 import { createPorts } from '../platform/ports/createPorts';
 import { migrations } from './generated/migrations';
+import { countingPorts, tellFigures } from './metrics/tellFigures';
 import { SetUp } from './setUp/setUp';
 import { cleaningUp, endInOrder } from './shutdown';
 import { startOrExplain } from './startUp';
@@ -15,7 +16,7 @@ import { startOrExplain } from './startUp';
 const config = readConfig();
 const logger = createLogger(config.logLevel, 'api');
 connectDatabase(config.databaseUrl, { names: config.namesStatements });
-const ports = createPorts(config);
+const ports = countingPorts(createPorts(config), config.metrics.api);
 const setUp = new SetUp(config, ports.identity, logger, now);
 const app = createApp({ config, ports, logger, setUp });
 
@@ -23,6 +24,7 @@ await startOrExplain('The API', async () => {
   await refuseUnknownDatabase(migrations);
   await app.start();
   const server = await listen(app.listener, config.port, config.host, app.messages);
+  await tellFigures(config.metrics.api, config.host, logger, now);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
   await setUp.announce();
   const { delay, limit } = config.shutdown;

@@ -7,9 +7,11 @@ import { listen } from '../platform/http/listen';
 import { workerHealth } from '../platform/http/workerHealth';
 import { createLogger } from '../platform/logging/logger';
 import { createPorts } from '../platform/ports/createPorts';
+import { now } from '../platform/settings/clock';
 import { liveConfig } from '../platform/settings/liveConfig';
 import { cleaningUp, endInOrder } from './shutdown';
 import { migrations } from './generated/migrations';
+import { countingPorts, tellFigures } from './metrics/tellFigures';
 import { startOrExplain } from './startUp';
 
 const given = readConfig();
@@ -21,9 +23,14 @@ await startOrExplain('The worker', async () => {
   const { workerHealthPort: port, host, shutdown } = config;
   await refuseUnknownDatabase(migrations);
   await settings.start();
-  const jobs = await startJobWorker({ config, ports: createPorts(config), logger });
+  const jobs = await startJobWorker({
+    config,
+    ports: countingPorts(createPorts(config), config.metrics.worker),
+    logger,
+  });
   const health = () => ({ database: jobs.isHeard(), jobs: jobs.isLooking() });
   if (port !== null) await listen(workerHealth(health), port, host);
+  await tellFigures(config.metrics.worker, host, logger, now);
   logger.info({ healthPort: port }, 'Taking jobs');
   endInOrder(logger, shutdown.limit, async () => {
     setEnding(true);

@@ -129,6 +129,12 @@ export const afterCommit = (work: () => void): void => {
 };
 
 const { connectionManager } = sequelize;
+
+type PoolState = { readonly size: number; readonly using: number; readonly waiting: number };
+
+/** Connections that are open and used, and callers that wait for one: of Sequelize's pool, of which its types say nothing. */
+export const poolState = (): PoolState => (connectionManager as unknown as { pool: PoolState }).pool;
+
 const take = async () => (await connectionManager.getConnection({ type: 'write' })) as Client;
 const giveBack = (connection: Client): void => connectionManager.releaseConnection(connection);
 

@@ -6,7 +6,7 @@ import type { CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
 import { problem, problemOf } from '../call/problem';
 import { now } from '../settings/clock';
-import { requestIdOf } from './requestLog';
+import { noteOperation, requestIdOf } from './requestLog';
 
 const allowed = (methods: readonly string[]): string =>
   [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
@@ -50,6 +50,7 @@ export const findOperation =
     }
     if (method === 'HEAD') request.method = 'GET';
     const operationId = found.operation.id as OperationId;
+    noteOperation(response, operationId);
     return {
       operationId,
       operation: operationTable[operationId],

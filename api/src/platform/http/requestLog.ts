@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { countCall } from '../metrics/figures';
 
 /** The path of a request as the log may show it: no query, and no token of a mailed link. */
 const loggedPath = (url: string): string =>
@@ -8,6 +9,13 @@ const loggedPath = (url: string): string =>
 
 /** The id of a request, which is in its answer's X-Request-Id. */
 export const requestIdOf = (response: Response): string => String(response.getHeader('X-Request-Id') ?? '');
+
+const operations = new WeakMap<object, string>();
+
+/** Says which call a request is, for the figures. */
+export const noteOperation = (response: object, operationId: string): void => {
+  operations.set(response, operationId);
+};
 
 const quiet = /^\/(assets\/|api\/health\/)/;
 
@@ -27,6 +35,7 @@ export const requestLog = (logger: Logger): RequestHandler => {
       // After the end of the answer, or when the caller hangs up before it.
       response.once('close', () => {
         const { statusCode: status, writableFinished: isAnswered } = response;
+        countCall(operations.get(response) ?? 'page', status, begun);
         const line = {
           requestId: id,
           req: { method, path: loggedPath(originalUrl) },

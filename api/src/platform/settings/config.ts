@@ -24,6 +24,8 @@ const environment = object({
   PORT: port().default(3000),
   HOST: string().trim().default('127.0.0.1'),
   WORKER_HEALTH_PORT: port(),
+  METRICS_PORT: port(),
+  WORKER_METRICS_PORT: port(),
   PUBLIC_URL: webAddress().when('NODE_ENV', { is: 'production', then: (text) => text.required(missing) }),
   ...databaseVariables,
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -159,6 +161,7 @@ const fromEnvironment = (env: Environment) => ({
   host: env.HOST,
   // Null where nobody asks.
   workerHealthPort: env.WORKER_HEALTH_PORT ?? null,
+  metrics: { api: env.METRICS_PORT ?? null, worker: env.WORKER_METRICS_PORT ?? null },
   /** From where on a second person confirms what staff gives: an administrator can set others. */
   approvals: { ...startingLimits } as { approvalAmount: number; approvalPercent: number },
   publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
