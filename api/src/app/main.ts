@@ -12,6 +12,7 @@ import { countingPorts, tellFigures } from './metrics/tellFigures';
 import { SetUp } from './setUp/setUp';
 import { cleaningUp, endInOrder } from './shutdown';
 import { startOrExplain } from './startUp';
+import { watchSystem } from './watch/watchSystem';
 
 const config = readConfig();
 const logger = createLogger(config.logLevel, 'api');
@@ -27,10 +28,12 @@ await startOrExplain('The API', async () => {
   await tellFigures(config.metrics.api, config.host, logger, now);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
   await setUp.announce();
+  const watch = watchSystem({ config, ports, now, log: logger });
   const { delay, limit } = config.shutdown;
   endInOrder(logger, limit, async () => {
     setEnding(true);
     await stopListening(server, { delay, limit: limit - cleaningUp });
+    await watch.stop();
     await app.stop();
     await closeDatabase();
   });

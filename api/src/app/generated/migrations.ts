@@ -65,6 +65,7 @@ import { migration as migration0082 } from '../migrations/0082-page-checks';
 import { migration as migration0083 } from '../migrations/0083-identity';
 import { migration as migration0084 } from '../migrations/0084-set-up-codes';
 import { migration as migration0085 } from '../migrations/0085-settings-by-operators';
+import { migration as migration0086 } from '../migrations/0086-system-troubles';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -134,4 +135,5 @@ export const migrations = [
   migration0083,
   migration0084,
   migration0085,
+  migration0086,
 ];

@@ -249,6 +249,8 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     export: { none: 'They belong to nobody yet.' },
     deletion: { none: 'They belong to nobody yet.' },
   },
+  system_troubles: machinery,
+  system_watch: machinery,
   settings: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   terms: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   partner_packages: catalogue,

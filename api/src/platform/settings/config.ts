@@ -15,6 +15,7 @@ import {
   webAddress,
   withProtocol,
 } from './environmentRules';
+import { operatorFrom, operatorVariables } from './operatorEnvironment';
 import { SecretFileError, withSecretFiles } from './secretFiles';
 import { socialFrom, socialVariables } from './socialEnvironment';
 import { startingFeatures } from './startingFeatures';
@@ -23,9 +24,7 @@ const environment = object({
   NODE_ENV: string().oneOf(['production', 'development', 'test']).default('production'),
   PORT: port().default(3000),
   HOST: string().trim().default('127.0.0.1'),
-  WORKER_HEALTH_PORT: port(),
-  METRICS_PORT: port(),
-  WORKER_METRICS_PORT: port(),
+  ...operatorVariables,
   PUBLIC_URL: webAddress().when('NODE_ENV', { is: 'production', then: (text) => text.required(missing) }),
   ...databaseVariables,
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -159,9 +158,7 @@ const fromEnvironment = (env: Environment) => ({
   environment: env.NODE_ENV,
   port: env.PORT,
   host: env.HOST,
-  // Null where nobody asks.
-  workerHealthPort: env.WORKER_HEALTH_PORT ?? null,
-  metrics: { api: env.METRICS_PORT ?? null, worker: env.WORKER_METRICS_PORT ?? null },
+  ...operatorFrom(env),
   /** From where on a second person confirms what staff gives: an administrator can set others. */
   approvals: { ...startingLimits } as { approvalAmount: number; approvalPercent: number },
   publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',

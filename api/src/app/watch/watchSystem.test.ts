@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { beforeEach, expect, test } from 'vitest';
+import { execute } from '../../platform/database/database';
+import { now } from '../../platform/settings/clock';
+import { useTestServer } from '../../testing/useTestServer';
+import { lookOnce } from './watchSystem';
+
+const server = useTestServer();
+const log = pino({ level: 'silent' });
+let minute = 0;
+const at = () => new Date(now().getTime() + minute * 60_000);
+
+beforeEach(async () => {
+  minute = 0;
+  Object.assign(server.ports.mail, { down: false });
+  server.ports.payments.stripe.down = false;
+  await execute('delete from system_troubles');
+  await execute('update system_watch set looked_at = null');
+});
+
+const lookNow = (differences: object = {}, moment = at()): Promise<void> => {
+  const told = { publicUrl: server.url, operatorMailbox: 'operator@news.example' };
+  const config = { ...server.config, ...told, ...differences };
+  return lookOnce({ config, ports: server.ports, now: () => moment, log });
+};
+
+/** A look of the next minute; answers to whom it has sent mails, and their subjects. */
+const look = async (differences: object = {}): Promise<string[]> => {
+  minute += 1;
+  const before = server.ports.mail.sent.length;
+  await lookNow(differences);
+  return server.ports.mail.sent.slice(before).map(({ to, subject }) => `${to}: ${subject}`);
+};
+
+const hearAlerts = async () => {
+  const heard: unknown[] = [];
+  const listening = createServer((request, response) => {
+    void json(request).then((body) => {
+      heard.push(body);
+      response.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return { heard, url: `http://127.0.0.1:${port}/alerts`, stop: () => listening.close() };
+};
+
+test('what is wrong twice is told once, in one mail, and once more when it is over', async () => {
+  // Of the tests' own surroundings these two are invented, and the clock may be days ahead.
+  const always = /^operator@news.example: Dispatch needs you: (Clock, )?(Sign-in, )?Worker(, Sign-in)?$/;
+  expect(await look()).toEqual([]);
+  const [first, ...more] = await look();
+  expect(first).toMatch(always);
+  expect(more).toEqual([]);
+  expect(server.ports.mail.sent.at(-1)?.text).toContain('To mend it: start the worker, and read its log.');
+  expect(await look()).toEqual([]);
+
+  server.ports.payments.stripe.down = true;
+  expect(await look()).toEqual([]);
+  expect(await look()).toEqual(['operator@news.example: Dispatch needs you: Stripe']);
+  server.ports.payments.stripe.down = false;
+  expect(await look()).toEqual(['operator@news.example: Dispatch: over, Stripe']);
+  expect(server.ports.mail.sent.at(-1)?.text).toContain('Stripe: all is well again.');
+  expect(await look()).toEqual([]);
+
+  // What comes and goes within a minute is told to nobody.
+  server.ports.payments.stripe.down = true;
+  await look();
+  server.ports.payments.stripe.down = false;
+  expect(await look()).toEqual([]);
+  expect(await look()).toEqual([]);
+});
+
+test('of many processes one looks in a minute', async () => {
+  await look();
+  minute += 1;
+  const [before, moment] = [server.ports.mail.sent.length, at()];
+  await Promise.all(Array.from({ length: 5 }, () => lookNow({}, moment)));
+  expect(server.ports.mail.sent.length - before).toBe(1);
+});
+
+test('a mail server that is away is told by the other way, and by mail once it is back', async () => {
+  const { heard, url, stop } = await hearAlerts();
+  await look();
+  await look();
+  Object.assign(server.ports.mail, { down: true });
+  await look();
+  expect(await look()).toEqual([]);
+  expect(await look({ alertWebhookUrl: url })).toEqual([]);
+  expect(heard).toEqual([
+    {
+      text: 'Dispatch needs you: Mail',
+      site: server.url,
+      began: [expect.objectContaining({ name: 'Mail', said: 'The mail server is switched off.' })],
+      ended: [],
+    },
+  ]);
+  Object.assign(server.ports.mail, { down: false });
+  expect(await look({ alertWebhookUrl: url })).toEqual(['operator@news.example: Dispatch: over, Mail']);
+  expect(heard).toHaveLength(2);
+  stop();
+});
+
+test.each([
+  [
+    'Jobs',
+    `insert into jobs.job (name, data, created_on) values ('settle-payment', '{}', now() - interval '1 hour')`,
+  ],
+  [
+    'Books',
+    `insert into provider_differences (kind, subject, since, seen_at) values ('amount', 'pi_1', now(), now())`,
+  ],
+])('%s are looked at', async (name, wrong) => {
+  await execute(wrong);
+  await look();
+  expect((await look()).join()).toContain(name);
+});
