@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Anchor } from '../Link/Anchor';
 import styles from './Header.module.css';
+import '../wordmark.css';
 import { useWords } from '../Words/useWords';
 
 export interface HeaderItem {
@@ -75,7 +76,7 @@ export function Header({
               </Anchor>
             </span>
           ) : (
-            <Anchor href={brandHref} className={`wordmark ${styles.brand}`}>
+            <Anchor href={brandHref} className="wordmark">
               {brandName}
             </Anchor>
           )}

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { execute, inTransaction, onConnection } from './database';
-import { endsOlderNote } from './schemaState';
 import { sqlState } from './sqlState';
 
 /**
@@ -8,6 +7,9 @@ import { sqlState } from './sqlState';
  * none. `index` is built beside all who read and write: its name, and after `on` its table and columns.
  */
 type Step = string | { repeat: string } | { index: string; on: string };
+
+/** Noted in the table of migrations by one beside which code of before it cannot work. */
+export const endsOlderNote = 'ends-older/';
 
 /** What brings the database's shape one version on, once, under its name. Each step is noted when it is done. */
 export type Migration = {

@@ -1,11 +1,8 @@
-import type { Migration } from './runMigration';
+import { endsOlderNote, type Migration } from './runMigration';
 import { readServerVersion } from './serverVersion';
 import { statement } from './statement';
 
 const done = statement('migrations-done')`select name from migrations order by name`;
-
-/** Noted by a migration beside which code of before it cannot work. */
-export const endsOlderNote = 'ends-older/';
 
 /** How the shape of the database is to this version: which steps are still to be done, and which only newer versions know. */
 const readSchemaState = async (
