@@ -18,7 +18,7 @@ const lookAtJobs: Check['look'] = async ({ now }) => {
   const queues = await listQueues();
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
   const names = queues.filter((queue) => queue.failed > 0).map(({ name }) => name);
-  if (failed > 0) throw new Fault(`${failed} have failed for good: ${names.join(', ')}.`);
+  if (failed > 0) throw new Fault(`Failed for good: ${failed} (${names.join(', ')}).`);
   const late = queues.filter(
     ({ oldest }) => oldest !== null && now().getTime() - oldest.getTime() > longestWait * 1000,
   );
@@ -31,7 +31,7 @@ const lookAtJobs: Check['look'] = async ({ now }) => {
 
 const lookAtBooks: Check['look'] = async () => {
   const { count } = await differences.one();
-  if (count > 0) throw new Fault(`${count} payments or refunds are not as the provider has them.`);
+  if (count > 0) throw new Fault(`Payments or refunds that are not as the provider has them: ${count}.`);
   return 'They are as the payment providers have them.';
 };
 

@@ -100,6 +100,8 @@ test(
     const safe = folderStorage(join(folder, 'backups'));
     const databaseUrl = server.config.databaseUrl;
 
+    await execute(`select jobs.create_queue('of-the-queue-itself', '{"policy": "standard"}')`);
+    await execute(`insert into jobs.job (name, data) values ('of-the-queue-itself', '{}')`);
     for (let person = 0; person < 40; person += 1) await makeUser();
     const text = `'Zeile\\t' || n || E'\\n\\\\N "zwei" \\u2603'`;
     await execute(

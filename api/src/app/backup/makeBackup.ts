@@ -4,7 +4,7 @@ import { connectionTo, withoutTimeouts } from '../../platform/database/connectio
 import type { ListedStorage, StoragePort } from '../../platform/ports/storage/storagePort';
 import { ArchiveWriter } from './archive';
 import { entry, type Manifest, type Seal } from './manifest';
-import { listMigrations, listSequences, listTables, type TableShape } from './shape';
+import { listMigrations, listQueueNames, listSequences, listTables, type TableShape } from './shape';
 
 export type BackupPlan = {
   databaseUrl: string;
@@ -59,6 +59,7 @@ const write = async (plan: BackupPlan, client: Client, writer: ArchiveWriter): P
     madeAt: now.toISOString(),
     migrations: await listMigrations(client),
     tables: await listTables(client),
+    queues: await listQueueNames(client),
   };
   await writer.add(entry.manifest, Buffer.from(JSON.stringify(manifest)));
   const tables: Seal['tables'] = {};

@@ -8,6 +8,8 @@ export type Manifest = {
   madeAt: string;
   migrations: string[];
   tables: TableShape[];
+  /** Each has a part of the table of jobs to itself. */
+  queues: string[];
 };
 
 /** Stands last: what has to have come before it. */

@@ -7,7 +7,14 @@ import { connectionTo, withoutTimeouts } from '../../platform/database/connectio
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { readArchive, type Section, type Written } from './archive';
 import { entry, type Manifest, type Seal } from './manifest';
-import { type ForeignKey, listForeignKeys, listMigrations, listTables, type TableShape } from './shape';
+import {
+  addQueues,
+  type ForeignKey,
+  listForeignKeys,
+  listMigrations,
+  listTables,
+  type TableShape,
+} from './shape';
 
 export type RestorePlan = {
   /** Migrated by the version that has made the backup, and empty. */
@@ -114,6 +121,7 @@ const load = async (plan: RestorePlan, client: Client): Promise<Restored> => {
     throw new NotRestored('This is no backup of Dispatch.');
   const manifest = (await textOf(first.value)) as Manifest;
   await mustFit(client, manifest);
+  await addQueues(client, manifest.queues);
   const shapes = await listTables(client);
   const tables = new Map(shapes.map((shape) => [shape.name, shape]));
   const keys = await open(client, shapes);

@@ -44,6 +44,17 @@ export const listForeignKeys = async (client: Client): Promise<ForeignKey[]> =>
     )
   ).rows;
 
+export const listQueueNames = async (client: Client): Promise<string[]> =>
+  (await client.query<{ name: string }>(`select name from ${jobSchema}.queue order by name`)).rows.map(
+    ({ name }) => name,
+  );
+
+/** Makes room for the jobs of queues that there are not yet: such as those that pg-boss makes for itself when a worker starts. */
+export const addQueues = async (client: Client, names: readonly string[]): Promise<void> => {
+  for (const name of names)
+    await client.query(`select ${jobSchema}.create_queue($1, '{"policy": "standard"}')`, [name]);
+};
+
 export const listMigrations = async (client: Client): Promise<string[]> =>
   (await client.query<{ name: string }>('select name from migrations order by name')).rows.map(
     ({ name }) => name,
