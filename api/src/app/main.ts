@@ -33,7 +33,7 @@ await startOrExplain('The API', async () => {
   endInOrder(logger, limit, async () => {
     setEnding(true);
     await stopListening(server, { delay, limit: limit - cleaningUp });
-    await watch.stop();
+    watch.stop();
     await app.stop();
     await closeDatabase();
   });

@@ -137,6 +137,12 @@ export const passwordPages = ({ settings, clock, mail, wake }: Service): Router 
     });
     if (!isSet) return useless(response);
     wake();
+    // Whoever has guessed at the old one keeps its owner out no longer.
+    await forgetTries('identity-password-by-login', login.toLowerCase());
+    rememberChosen(response, login);
+    // The product's way to sign in and come home.
+    response.redirect(303, `${publicUrl}/logout?returnTo=%2F`);
+    // Nobody waits for a mail server that is slow.
     if (found.purpose === 'reset')
       await mail.tellChanged(
         found.account,
@@ -144,11 +150,6 @@ export const passwordPages = ({ settings, clock, mail, wake }: Service): Router 
         'mailed-link',
         aboutPasskeys(found.passkeys, removesPasskeys),
       );
-    // Whoever has guessed at the old one keeps its owner out no longer.
-    await forgetTries('identity-password-by-login', login.toLowerCase());
-    rememberChosen(response, login);
-    // The product's way to sign in and come home.
-    response.redirect(303, `${publicUrl}/logout?returnTo=%2F`);
     return response;
   });
 

@@ -30,7 +30,7 @@ const changePassword = async (
       await tellProduct('user.account.update_password', changed, { session }, clock());
   });
   wake();
-  await mail.tellChanged(account, 'Your password was changed', 'signed-in');
+  void mail.tellChanged(account, 'Your password was changed', 'signed-in');
   return { done: 'Your password has been changed.' };
 };
 
@@ -63,7 +63,7 @@ export const settingsPages = (service: Service): Router => {
       const others = (await listSignIns(account.id, clock())).filter(({ uid }) => uid !== session);
       await inTransaction(() => tellProduct('user.session.clear', account, { session }, clock()));
       wake();
-      if (others.length > 0) await mail.tellChanged(account, 'Your other sign-ins were ended', 'signed-in');
+      if (others.length > 0) void mail.tellChanged(account, 'Your other sign-ins were ended', 'signed-in');
       return { done: 'You are signed out everywhere else.' };
     }),
   );

@@ -126,9 +126,9 @@ export const usersApi = ({ settings, clock, mail, wake }: Service): Router => {
       return count;
     });
     wake();
+    response.json({});
     if (removed > 0)
       await mail.tellChanged(account, 'Your second factor and your passkeys were removed', 'staff');
-    response.json({});
   });
 
   for (const [act, from, to] of [

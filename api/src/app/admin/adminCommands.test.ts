@@ -255,7 +255,7 @@ test('a backup is made with a key that was made once, is told by check, and is r
   const back = (file: string, by = keyFile) => restore(join(place, file), by, installation, silent);
   expect(await back(name)).toEqual({
     isDone: false,
-    said: 'There are people in this database already. A backup is restored into a new one. Nothing was changed.',
+    said: 'There are people in this database already. A backup is restored into a new one. The database is as it was.',
   });
   expect((await back('dispatch-none.age')).said).toBe(`There is no ${join(place, 'dispatch-none.age')}.`);
   expect((await back(name, place)).said).toContain('is no file with a key');

@@ -109,10 +109,10 @@ export const restore = async (
       said: `All is as it was at ${madeAt}: ${rows} rows and ${files} files. Before the worker starts, see dispatch-admin jobs: what waited then is done now.`,
     };
   } catch (error) {
-    if (error instanceof NotRestored) return failed(`${error.message} Nothing was changed.`);
+    if (error instanceof NotRestored) return failed(`${error.message} The database is as it was.`);
     if (sqlState(error) !== null || error instanceof StorageUnavailable) throw error;
     return failed(
-      `It could not be read to its end (${(error as Error).message}). Nothing was changed: the key is another one, or the file is damaged.`,
+      `It could not be read to its end (${(error as Error).message}). The database is as it was: the key is another one, or the file is damaged.`,
     );
   }
 };

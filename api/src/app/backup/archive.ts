@@ -73,7 +73,7 @@ export type Section = { name: string; source: AsyncIterable<Buffer>; written: ()
 
 type Entry = AsyncIterable<Buffer> & { header: { name: string } };
 
-const sectionOf = (name: string): string => name.replace(/\/\d{5}$/, '');
+const sectionOf = (name: string): string => name.replace(/\/\d{5,}$/, '');
 
 /**
  * Opens an archive with a key (`AGE-SECRET-KEY-1…`). Throws where the key is another one, or bytes were changed or are missing.

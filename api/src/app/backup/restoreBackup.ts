@@ -123,7 +123,8 @@ const load = async (plan: RestorePlan, client: Client): Promise<Restored> => {
   await mustFit(client, manifest);
   await addQueues(client, manifest.queues);
   const shapes = await listTables(client);
-  const tables = new Map(shapes.map((shape) => [shape.name, shape]));
+  // The columns are in the order in which they were written, which another way to the same schema may have changed.
+  const tables = new Map(manifest.tables.map((shape) => [shape.name, shape]));
   const keys = await open(client, shapes);
   const found: Found = { tables: {}, files: {} };
   let seal: Seal | null = null;

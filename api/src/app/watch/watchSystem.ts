@@ -94,20 +94,29 @@ export const lookOnce = async (watch: Watch): Promise<void> => {
   await forgetOthers(now);
 };
 
-/** Looks each minute until it is stopped, where the settings say who is told. */
-export const watchSystem = (watch: Watch): { stop: () => Promise<void> } => {
+/** Looks each minute until it is stopped, where the settings say who is told; one look after the other. */
+export const watchSystem = (watch: Watch): { stop: () => void } => {
   const { operatorMailbox, alertWebhookUrl } = watch.config;
-  if (operatorMailbox === null && alertWebhookUrl === null) return { stop: () => Promise.resolve() };
-  let looking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking
-      .then(() => lookOnce(watch))
-      .catch((error: unknown) => watch.log.error({ err: error }, 'The system could not be looked at'));
-  }, 60_000);
+  if (operatorMailbox === null && alertWebhookUrl === null) return { stop: () => undefined };
+  let isLooking = false;
+  let isStopped = false;
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await lookOnce(watch);
+    } catch (error) {
+      // At the end of the process the database goes first.
+      if (!isStopped) watch.log.error({ err: error }, 'The system could not be looked at');
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), 60_000);
   return {
     stop: () => {
+      isStopped = true;
       clearInterval(timer);
-      return looking;
     },
   };
 };
