@@ -55,17 +55,6 @@ const approved = async () => {
 };
 
 describe('payments by PayPal', () => {
-  it('are told to the address of the webhook that is configured', async () => {
-    const [{ url, ...address } = { url: '' }, ...others] = (await payments.listEventAddresses?.()) ?? [];
-    expect([new URL(url).host, address, others]).toEqual([
-      `127.0.0.1:${(product.address() as AddressInfo).port}`,
-      { isOn: true, types: ['*'] },
-      [],
-    ]);
-    const other = paypalPayments({ ...standIn.settings, webhookId: 'WH-OTHER' }, site);
-    expect(await other.listEventAddresses?.()).toEqual([]);
-  });
-
   it('say what they are for, and where they are approved and come back to', async () => {
     const [subject, key] = [subjectOf(), randomUUID()];
     const intent = await payments.createIntent(subject, amount, key);
@@ -81,6 +70,15 @@ describe('payments by PayPal', () => {
     expect(await payments.retrieveIntent(intent.id)).toMatchObject({ status: 'authorised' });
     const upgrade = await payments.createIntent(subjectOf('upgrade'), amount, randomUUID());
     expect(await standIn.decide(upgrade.id, 'approve')).toContain('/distribution/upgrade/');
+    // Their events go to the webhook that is configured.
+    const [{ url, ...address } = { url: '' }, ...others] = (await payments.listEventAddresses?.()) ?? [];
+    expect([new URL(url).host, address, others]).toEqual([
+      `127.0.0.1:${(product.address() as AddressInfo).port}`,
+      { isOn: true, types: ['*'] },
+      [],
+    ]);
+    const other = paypalPayments({ ...standIn.settings, webhookId: 'WH-OTHER' }, site);
+    expect(await other.listEventAddresses?.()).toEqual([]);
   });
 
   it('are captured once they are approved, once however often it is sent', async () => {

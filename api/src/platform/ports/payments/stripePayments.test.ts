@@ -47,9 +47,7 @@ describe('payments by Stripe', () => {
     expect(intent).toMatchObject({ status: 'open', amount, subject, chargeId: null, message: null });
     expect(intent.clientSecret).toContain(intent.id);
     expect(await payments.retrieveIntent(intent.id)).toEqual(intent);
-  });
-
-  it('are told to one address', async () => {
+    // Their events go to one address.
     expect(await payments.listEventAddresses?.()).toEqual([
       { url: 'http://localhost:1/api/webhooks/stripe', isOn: true, types: ['*'] },
     ]);

@@ -39,28 +39,18 @@ const kinds: [string, () => ListedStorage][] = [
 ];
 
 describe.each(kinds)('%s', (_kind, make) => {
-  it.each([1, 1024 * 1024, 10 * 1024 * 1024])('keeps %i bytes as they are', async (size) => {
+  it.each([1, 10 * 1024 * 1024])('keeps %i bytes as they are', async (size) => {
     const bytes = randomBytes(size);
     const storage = make();
     await storage.put(`ab/${size}`, bytes, 'image/png');
     expect(hash(await read(await storage.open(`ab/${size}`)))).toBe(hash(bytes));
   });
 
-  it.each([0, 1024, 6 * 1024 * 1024])('keeps %i bytes of a stream as they are', async (size) => {
+  it.each([0, 6 * 1024 * 1024])('keeps %i bytes of a stream as they are', async (size) => {
     const bytes = randomBytes(size);
     const storage = make();
     await storage.put(`ab/stream-${size}`, Readable.from([bytes]), 'application/zip');
     expect(hash(await read(await storage.open(`ab/stream-${size}`)))).toBe(hash(bytes));
-  });
-
-  it('lists what it keeps', async () => {
-    const storage = make();
-    const many = Array.from({ length: 100 }, (_, at) => `list/many/${at}`);
-    for (const name of ['list/a.png', 'list/b/c', ...many])
-      await storage.put(name, Buffer.from('x'), 'image/png');
-    const found: string[] = [];
-    for await (const name of storage.list()) if (name.startsWith('list/')) found.push(name);
-    expect(found.toSorted()).toEqual(['list/a.png', 'list/b/c', ...many].toSorted());
   });
 
   it('keeps nothing of a stream that breaks off', async () => {
@@ -82,8 +72,14 @@ describe.each(kinds)('%s', (_kind, make) => {
     expect(String(await read(await storage.open('ab/twice')))).toBe('other');
   });
 
-  it('has nothing under a key that is not there, or is not there any more', async () => {
+  it('lists and has what is there, and nothing under a key that is not, or not any more', async () => {
     const storage = make();
+    const many = Array.from({ length: 100 }, (_, at) => `list/many/${at}`);
+    for (const name of ['list/a.png', 'list/b/c', ...many])
+      await storage.put(name, Buffer.from('x'), 'image/png');
+    const found: string[] = [];
+    for await (const name of storage.list()) if (name.startsWith('list/')) found.push(name);
+    expect(found.toSorted()).toEqual(['list/a.png', 'list/b/c', ...many].toSorted());
     expect(await storage.open('ab/nothing')).toBeNull();
     await storage.put('ab/short', Buffer.from('x'), 'image/png');
     await storage.remove('ab/short');
