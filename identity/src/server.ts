@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { errors } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 import { accountMail } from './accounts/accountMail';
+import { sendOwnerMails } from './accounts/ownerMails';
 import { sendDueEvents } from './events/eventHook';
 import { healthPages } from './health';
 import { removeExpired } from './openid/openIdRows';
@@ -32,7 +33,7 @@ type Parts = {
   readonly look: string;
 };
 
-/** Milliseconds between looks for events to send again, and between those for new keys and expired rows. */
+/** Milliseconds between looks for events and mails to send again, and between those for new keys and expired rows. */
 const pauses = { events: 2_000, upkeep: 60_000 } as const;
 
 /** The service: what answers requests, and what works beside them until it is stopped. */
@@ -89,11 +90,12 @@ export const startIdentity = async ({
   let callback = provider.callback();
 
   const complain = (error: unknown): void => log.error({ err: error }, 'Work beside requests failed');
-  let sending: Promise<void> = Promise.resolve();
+  let [sending, mailing] = [Promise.resolve(), Promise.resolve()];
   const wake = (): void => {
     sending = sending
       .then(() => sendDueEvents(settings.hook, clock, (text) => log.warn(text)))
       .catch(complain);
+    mailing = mailing.then(() => sendOwnerMails(mail, clock, log)).catch(complain);
   };
   const lookAfter = async (): Promise<void> => {
     const found = await providerKeys(settings.tokenKeys, clock());
@@ -117,7 +119,7 @@ export const startIdentity = async ({
     settings,
     clock,
     provider: () => provider,
-    mail: accountMail(settings, mail, log),
+    mail: accountMail(settings, mail, clock),
     log,
     wake,
   };
@@ -146,7 +148,7 @@ export const startIdentity = async ({
     listener: app,
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all([sending, upkeep]);
+      await Promise.all([sending, mailing, upkeep]);
     },
   };
 };

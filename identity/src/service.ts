@@ -11,6 +11,6 @@ export type Service = {
   readonly provider: () => Provider;
   readonly mail: AccountMail;
   readonly log: Logger;
-  /** Has events sent that were kept: after the commit of what has kept them. */
+  /** Has events and mails sent that were kept: after the commit of what has kept them. */
   readonly wake: () => void;
 };

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
-import { answers, installedProgram } from './installedProgram';
+import { installedProgram, startProgram } from './installedProgram';
 
 const documented = new URL('../../../docs/operations/nginx.conf', import.meta.url);
 
@@ -38,19 +35,10 @@ export const startNginx = async (
   const folder = mkdtempSync(join(tmpdir(), 'dispatch-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, apis));
-  const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
-  const ended = once(child, 'exit');
-  const isUp = async (): Promise<boolean> => {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
-    return answers(port);
-  };
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+  const nginx = await startProgram([program, '-p', folder, '-c', file], { folder, port });
   return {
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      const said = await nginx.stop('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
       return said.split('\n').filter((line) => line !== '' && !line.includes('Connection refused'));
     },

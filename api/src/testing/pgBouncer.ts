@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
-import { answers, installedProgram } from './installedProgram';
+import { installedProgram, startProgram } from './installedProgram';
 
 const documented = new URL('../../../docs/operations/pgbouncer.ini', import.meta.url);
 
@@ -46,22 +43,13 @@ export const startPgBouncer = async (
   writeFileSync(join(folder, 'pgbouncer.ini'), configuration(folder, port, database));
   // It gives up being root, and reads them again afterwards.
   chmodSync(folder, 0o755);
-  const child = spawn(program, ['pgbouncer.ini'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
-  const ended = once(child, 'exit');
-  const isUp = async (): Promise<boolean> => {
-    if (child.exitCode !== null) throw new Error(`PgBouncer did not start: ${said}`);
-    return answers(port);
-  };
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+  const pgBouncer = await startProgram([program, 'pgbouncer.ini'], { folder, port });
   const url = new URL(databaseUrl);
   Object.assign(url, { hostname: '127.0.0.1', port: String(port), pathname: '/dispatch' });
   return {
     url: url.href,
     stop: async () => {
-      child.kill('SIGKILL');
-      await ended;
+      await pgBouncer.stop('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

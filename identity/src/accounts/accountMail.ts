@@ -1,8 +1,8 @@
 import { composeMail } from '@dispatch/api/mailLayout';
-import type { MailPort } from '@dispatch/api/mailPort';
-import type { Logger } from 'pino';
+import type { Mail, MailPort } from '@dispatch/api/mailPort';
 import type { IdentitySettings } from '../settings/identitySettings';
 import type { Account } from './accounts';
+import { keepOwnerMail } from './ownerMails';
 import { resetLifetime } from './passwordLinks';
 
 type Letter = {
@@ -16,7 +16,10 @@ type Letter = {
 export type AccountMail = {
   sendReset: (account: Account, address: string) => Promise<void>;
   sendNotActivated: (account: Account) => Promise<void>;
-  /** Tells of what has changed, so that an owner who did not do it hears of it. Never throws: the change stands. */
+  /**
+   * Keeps the mail that tells of what has changed, so that an owner who did not do it hears of it: in the transaction that has
+   * changed it. It is sent at the next wake, and again while the mail server does not take it.
+   */
   tellChanged: (account: Account, what: string, by: ChangedBy, more?: string) => Promise<void>;
 };
 
@@ -29,21 +32,20 @@ const byWhom = ({ siteName }: IdentitySettings): Record<ChangedBy, string> => ({
   staff: `by the staff of ${siteName}`,
 });
 
-export const accountMail = (settings: IdentitySettings, port: MailPort, log: Logger): AccountMail => {
+export const accountMail = (settings: IdentitySettings, port: MailPort, clock: () => Date): AccountMail => {
   const { publicUrl, base, siteName } = settings;
-  const send = ({ profile: { email, firstName } }: Account, { subject, ...letter }: Letter): Promise<void> =>
-    port.send(
-      composeMail(
-        { siteName },
-        {
-          to: email,
-          subject,
-          title: subject,
-          ...letter,
-          paragraphs: [`Hello ${firstName},`, ...letter.paragraphs],
-        },
-      ),
+  const compose = ({ profile: { email, firstName } }: Account, { subject, ...letter }: Letter): Mail =>
+    composeMail(
+      { siteName },
+      {
+        to: email,
+        subject,
+        title: subject,
+        ...letter,
+        paragraphs: [`Hello ${firstName},`, ...letter.paragraphs],
+      },
     );
+  const send = (account: Account, letter: Letter): Promise<void> => port.send(compose(account, letter));
   const asked = `Somebody, probably you, asked for a new password for your ${siteName} account.`;
   return {
     sendReset: (account, address) =>
@@ -62,8 +64,8 @@ export const accountMail = (settings: IdentitySettings, port: MailPort, log: Log
         action: { label: 'Request a new activation email', url: `${publicUrl}/sendactivation` },
         closing: ['If you did not ask for this, do nothing.'],
       }),
-    tellChanged: (account, what, by, more) =>
-      send(account, {
+    tellChanged: (account, what, by, more) => {
+      const mail = compose(account, {
         subject: `${what} for ${siteName}`,
         paragraphs: [
           `${what}, ${byWhom(settings)[by]}.`,
@@ -72,6 +74,8 @@ export const accountMail = (settings: IdentitySettings, port: MailPort, log: Log
         ],
         action: { label: 'Choose a new password', url: `${base}/signin/forgot-password` },
         closing: ['If it was you, or you asked for it, there is nothing to do.'],
-      }).catch((error: unknown) => log.error({ err: error }, 'A mail could not be sent')),
+      });
+      return keepOwnerMail(account.id, mail, clock());
+    },
   };
 };

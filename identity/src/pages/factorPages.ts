@@ -86,14 +86,18 @@ export const factorPages = (service: Service): Router => {
       const wrong = await presentPasswordError(account, 'present', textOf(request.body, 'present'));
       if (wrong !== null) return sendSetUp(response, login, key, wrong);
       const code = textOf(request.body, 'code', 100);
-      const isSetUp = key === given && (await setUpApp(account, key, code, tokenKeys, clock()));
-      if (!isSetUp) {
+      const codes = await inTransaction(async () => {
+        if (key !== given || !(await setUpApp(account, key, code, tokenKeys, clock()))) return null;
+        await mail.tellChanged(account, 'A second factor was set up', 'signed-in');
+        return makeRecoveryCodes(account.id);
+      });
+      if (codes === null) {
         const text =
           code === '' ? 'Enter the code that the app shows.' : 'That code is not correct. Try again.';
         return sendSetUp(response, login, key, { field: 'code', text });
       }
-      sendCodes(response, await makeRecoveryCodes(account.id), 'Your second factor is set up.');
-      await mail.tellChanged(account, 'A second factor was set up', 'signed-in');
+      wake();
+      sendCodes(response, codes, 'Your second factor is set up.');
       return response;
     }),
   );
@@ -108,8 +112,12 @@ export const factorPages = (service: Service): Router => {
         response.redirect(303, settingsPath);
         return response;
       }
-      sendCodes(response, await makeRecoveryCodes(account.id), 'The former codes let nobody in any more.');
-      await mail.tellChanged(account, 'New recovery codes were made', 'signed-in');
+      const codes = await inTransaction(async () => {
+        await mail.tellChanged(account, 'New recovery codes were made', 'signed-in');
+        return makeRecoveryCodes(account.id);
+      });
+      wake();
+      sendCodes(response, codes, 'The former codes let nobody in any more.');
       return response;
     }),
   );
@@ -124,12 +132,12 @@ export const factorPages = (service: Service): Router => {
         await removeApp(account.id);
         await removeRecoveryCodes(account.id);
         await tellProduct('user.mfa.factor.deactivate', account, { session }, clock());
+        await mail.tellChanged(account, 'Your second factor was removed', 'signed-in');
       });
       wake();
       await sendSettings(service, response, account, session, {
         done: 'Your second factor has been removed.',
       });
-      await mail.tellChanged(account, 'Your second factor was removed', 'signed-in');
     }),
   );
 

@@ -61,10 +61,13 @@ export const passkeyPages = (service: Service): Router => {
       const kept = await takeNote('passkey-creation', session, clock());
       const asked = kept === null ? null : (JSON.parse(kept) as Asked);
       const answer = jsonOf(textOf(request.body, 'response', 20_000)) as RegistrationResponseJSON | null;
-      const isAdded =
-        asked !== null &&
-        answer !== null &&
-        (await addPasskey(settings, account.id, { response: answer, ...asked }, clock()));
+      const isAdded = await inTransaction(async () => {
+        if (asked === null || answer === null) return false;
+        if (!(await addPasskey(settings, account.id, { response: answer, ...asked }, clock()))) return false;
+        await mail.tellChanged(account, 'A passkey was added', 'signed-in');
+        return true;
+      });
+      wake();
       const text = 'The passkey could not be added. Try again.';
       await sendSettings(
         service,
@@ -73,7 +76,6 @@ export const passkeyPages = (service: Service): Router => {
         session,
         isAdded ? { done: 'Your passkey is added.' } : { error: { field: 'passkey-name', text } },
       );
-      if (isAdded) await mail.tellChanged(account, 'A passkey was added', 'signed-in');
     }),
   );
 
@@ -88,13 +90,13 @@ export const passkeyPages = (service: Service): Router => {
       const isRemoved = await inTransaction(async () => {
         if ((await removePasskey(account.id, id)) === 0) return false;
         await tellProduct('user.mfa.factor.deactivate', account, { session }, clock());
+        await mail.tellChanged(account, 'A passkey was removed', 'signed-in');
         return true;
       });
       wake();
       await sendSettings(service, response, account, session, {
         done: isRemoved ? 'Your passkey has been removed.' : 'That passkey was removed before.',
       });
-      if (isRemoved) await mail.tellChanged(account, 'A passkey was removed', 'signed-in');
     }),
   );
 

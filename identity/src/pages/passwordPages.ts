@@ -131,8 +131,10 @@ export const passwordPages = ({ settings, clock, mail, wake }: Service): Router 
       const changed = await setPassword(link.accountId, statuses[link.purpose], hash, clock());
       if (changed === undefined) return false;
       if (removesPasskeys) await removePasskeys(link.accountId);
-      if (link.purpose === 'reset')
-        await tellProduct('user.account.reset_password', changed, { session: null }, clock());
+      if (link.purpose !== 'reset') return true;
+      await tellProduct('user.account.reset_password', changed, { session: null }, clock());
+      const more = aboutPasskeys(found.passkeys, removesPasskeys);
+      await mail.tellChanged(changed, 'Your password was changed', 'mailed-link', more);
       return true;
     });
     if (!isSet) return useless(response);
@@ -142,14 +144,6 @@ export const passwordPages = ({ settings, clock, mail, wake }: Service): Router 
     rememberChosen(response, login);
     // The product's way to sign in and come home.
     response.redirect(303, `${publicUrl}/logout?returnTo=%2F`);
-    // Nobody waits for a mail server that is slow.
-    if (found.purpose === 'reset')
-      await mail.tellChanged(
-        found.account,
-        'Your password was changed',
-        'mailed-link',
-        aboutPasskeys(found.passkeys, removesPasskeys),
-      );
     return response;
   });
 

@@ -11,6 +11,8 @@ import { Visitor } from '../testing/visitor';
 const identity = useIdentity();
 afterEach(() => setClock(null));
 
+const subjects = (): string[] => identity.mails.map(({ subject }) => subject);
+
 const page = (path = ''): string => `${identity.address}/enduser/settings${path}`;
 
 const setUpApp = async (who: Visitor): Promise<readonly string[]> => {
@@ -26,6 +28,18 @@ const enterByCode = async (code: string): Promise<boolean> => {
   const { address } = await enter(identity, who, maya);
   return isBack(await who.follow(await who.post(address, { code }), identity.address));
 };
+
+test('what an owner is to be told waits for the mail server, and for the next process', async () => {
+  const who = new Visitor();
+  await enter(identity, who, maya);
+  identity.mailIsDown = true;
+  await setUpApp(who);
+  await expect.poll(() => identity.said.join('')).toContain('A mail is tried again later');
+  identity.mailIsDown = false;
+  setClock(new Date(Date.now() + 15_000));
+  await identity.restart();
+  await expect.poll(subjects).toEqual(['A second factor was set up for Dispatch']);
+});
 
 describe('a recovery code', () => {
   test('lets in once in the place of a code of the app, however it is written, until new ones are made', async () => {
@@ -43,10 +57,9 @@ describe('a recovery code', () => {
     const made = await who.post(page('/recovery-codes'), { 'new-codes': maya.password });
     expect(await made.text()).toContain('The former codes let nobody in any more.');
     expect(await enterByCode(third)).toBe(false);
-    expect(identity.mails.map(({ subject }) => subject)).toEqual([
-      'A second factor was set up for Dispatch',
-      'New recovery codes were made for Dispatch',
-    ]);
+    await expect
+      .poll(subjects)
+      .toEqual(['A second factor was set up for Dispatch', 'New recovery codes were made for Dispatch']);
   });
 
   test('is of one account, and is kept as a hash alone', async () => {
@@ -114,9 +127,7 @@ describe('where somebody is signed in', () => {
     expect((await there.get(page())).status).toBe(401);
     // Where there is nothing to end there is nothing to tell.
     await here.post(page('/sign-ins/end'), {});
-    expect(identity.mails.map(({ subject }) => subject)).toEqual([
-      'Your other sign-ins were ended for Dispatch',
-    ]);
+    await expect.poll(subjects).toEqual(['Your other sign-ins were ended for Dispatch']);
   });
 
   test('ends by itself after two hours without a sign-in, and after twelve in all', async () => {

@@ -26,11 +26,11 @@ const changePassword = async (
   const hash = await hashPassword(password);
   await inTransaction(async () => {
     const changed = await setPassword(account.id, ['ACTIVE'], hash, clock());
-    if (changed !== undefined)
-      await tellProduct('user.account.update_password', changed, { session }, clock());
+    if (changed === undefined) return;
+    await tellProduct('user.account.update_password', changed, { session }, clock());
+    await mail.tellChanged(account, 'Your password was changed', 'signed-in');
   });
   wake();
-  void mail.tellChanged(account, 'Your password was changed', 'signed-in');
   return { done: 'Your password has been changed.' };
 };
 
@@ -61,9 +61,11 @@ export const settingsPages = (service: Service): Router => {
     `${settingsPath}/sign-ins/end`,
     ...form(async ({ account, session }) => {
       const others = (await listSignIns(account.id, clock())).filter(({ uid }) => uid !== session);
-      await inTransaction(() => tellProduct('user.session.clear', account, { session }, clock()));
+      await inTransaction(async () => {
+        await tellProduct('user.session.clear', account, { session }, clock());
+        if (others.length > 0) await mail.tellChanged(account, 'Your other sign-ins were ended', 'signed-in');
+      });
       wake();
-      if (others.length > 0) void mail.tellChanged(account, 'Your other sign-ins were ended', 'signed-in');
       return { done: 'You are signed out everywhere else.' };
     }),
   );

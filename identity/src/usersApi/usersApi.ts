@@ -119,16 +119,15 @@ export const usersApi = ({ settings, clock, mail, wake }: Service): Router => {
 
   router.post('/users/:user/lifecycle/reset_factors', async (request, response) => {
     const account = await find(request);
-    const removed = await inTransaction(async () => {
+    await inTransaction(async () => {
       const count = (await removeApp(account.id)) + (await removePasskeys(account.id));
       await removeRecoveryCodes(account.id);
       await tellProduct('user.mfa.factor.reset_all', account, 'api', clock());
-      return count;
+      if (count > 0)
+        await mail.tellChanged(account, 'Your second factor and your passkeys were removed', 'staff');
     });
     wake();
     response.json({});
-    if (removed > 0)
-      await mail.tellChanged(account, 'Your second factor and your passkeys were removed', 'staff');
   });
 
   for (const [act, from, to] of [

@@ -1,10 +1,12 @@
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectionTo, withoutTimeouts } from '../../platform/database/connectionTo';
+import { runOver } from '../../platform/database/database';
 import type { ListedStorage, StoragePort } from '../../platform/ports/storage/storagePort';
 import { ArchiveWriter } from './archive';
 import { entry, type Manifest, type Seal } from './manifest';
-import { listMigrations, listQueueNames, listSequences, listTables, type TableShape } from './shape';
+import { doneMigrations } from '../../platform/database/schemaState';
+import { listQueueNames, listSequences, listTables, type TableShape } from './shape';
 
 export type BackupPlan = {
   databaseUrl: string;
@@ -57,9 +59,9 @@ const write = async (plan: BackupPlan, client: Client, writer: ArchiveWriter): P
   const manifest: Manifest = {
     format: 1,
     madeAt: now.toISOString(),
-    migrations: await listMigrations(client),
-    tables: await listTables(client),
-    queues: await listQueueNames(client),
+    migrations: await doneMigrations(),
+    tables: await listTables(),
+    queues: await listQueueNames(),
   };
   await writer.add(entry.manifest, Buffer.from(JSON.stringify(manifest)));
   const tables: Seal['tables'] = {};
@@ -70,7 +72,7 @@ const write = async (plan: BackupPlan, client: Client, writer: ArchiveWriter): P
   }
   // After the rows: what they refer to was there before them.
   const { files, gone } = await readFiles(plan, writer);
-  const seal: Seal = { tables, sequences: await listSequences(client), files };
+  const seal: Seal = { tables, sequences: await listSequences(), files };
   await writer.add(entry.seal, Buffer.from(JSON.stringify(seal)));
   writer.end();
   const all = [...Object.values(tables), ...Object.values(files)];
@@ -98,7 +100,7 @@ export const makeBackup = async (plan: BackupPlan): Promise<BackupMade> => {
       await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
     const storing = to.put(name, await writer.sealed(recipient), 'application/octet-stream');
     // A place that takes nothing more would have the tables wait for ever: whichever fails first ends both.
-    const [made] = await Promise.all([write(plan, client, writer), storing]);
+    const [made] = await Promise.all([runOver(client, () => write(plan, client, writer)), storing]);
     return made;
   } catch (error) {
     writer.break(error as Error);

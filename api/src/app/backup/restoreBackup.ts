@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { connectionTo, withoutTimeouts } from '../../platform/database/connectionTo';
+import { runOver } from '../../platform/database/database';
+import { doneMigrations } from '../../platform/database/schemaState';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { readArchive, type Section, type Written } from './archive';
 import { entry, type Manifest, type Seal } from './manifest';
@@ -11,8 +13,8 @@ import {
   addQueues,
   type ForeignKey,
   listForeignKeys,
-  listMigrations,
   listTables,
+  setSequences,
   type TableShape,
 } from './shape';
 
@@ -47,9 +49,9 @@ export const mustBeNew = async (databaseUrl: string): Promise<void> => {
   throw new NotRestored('There are people in this database already. A backup is restored into a new one.');
 };
 
-const mustFit = async (client: Client, { format, migrations }: Manifest): Promise<void> => {
+const mustFit = async ({ format, migrations }: Manifest): Promise<void> => {
   if (format !== 1) throw new NotRestored(`It is of a format ${format} that this version does not know.`);
-  const here = await listMigrations(client);
+  const here = await doneMigrations();
   const last = migrations.at(-1) ?? 'no migration';
   if (here.join() !== migrations.join())
     throw new NotRestored(
@@ -61,7 +63,7 @@ const textOf = (section: Section): Promise<unknown> => json(Readable.from(sectio
 
 /** Rows come in any order, and were checked when they were written first. */
 const open = async (client: Client, tables: readonly TableShape[]): Promise<ForeignKey[]> => {
-  const keys = await listForeignKeys(client);
+  const keys = await listForeignKeys();
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
@@ -120,9 +122,9 @@ const load = async (plan: RestorePlan, client: Client): Promise<Restored> => {
   if (first.done === true || first.value.name !== entry.manifest)
     throw new NotRestored('This is no backup of Dispatch.');
   const manifest = (await textOf(first.value)) as Manifest;
-  await mustFit(client, manifest);
-  await addQueues(client, manifest.queues);
-  const shapes = await listTables(client);
+  await mustFit(manifest);
+  await addQueues(manifest.queues);
+  const shapes = await listTables();
   // The columns are in the order in which they were written, which another way to the same schema may have changed.
   const tables = new Map(manifest.tables.map((shape) => [shape.name, shape]));
   const keys = await open(client, shapes);
@@ -134,7 +136,7 @@ const load = async (plan: RestorePlan, client: Client): Promise<Restored> => {
   }
   if (seal === null) throw new NotRestored('Its end is missing.');
   mustBeWhole(seal, found);
-  for (const { name, value } of seal.sequences) await client.query('select setval($1, $2)', [name, value]);
+  await setSequences(seal.sequences);
   plan.tell('Checking what refers to what');
   await close(client, keys, shapes);
   return {
@@ -154,7 +156,7 @@ export const restoreBackup = async (plan: RestorePlan): Promise<Restored> => {
   await client.connect();
   try {
     await client.query('begin');
-    const restored = await load(plan, client);
+    const restored = await runOver(client, () => load(plan, client));
     await client.query('commit');
     return restored;
   } finally {

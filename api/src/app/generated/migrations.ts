@@ -66,6 +66,7 @@ import { migration as migration0083 } from '../migrations/0083-identity';
 import { migration as migration0084 } from '../migrations/0084-set-up-codes';
 import { migration as migration0085 } from '../migrations/0085-settings-by-operators';
 import { migration as migration0086 } from '../migrations/0086-system-troubles';
+import { migration as migration0087 } from '../migrations/0087-held-looks-and-kept-mails';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -136,4 +137,5 @@ export const migrations = [
   migration0084,
   migration0085,
   migration0086,
+  migration0087,
 ];

@@ -6,12 +6,22 @@ export type Trouble = { name: string; said: string; mend: string };
 /** Seconds between two looks, whoever makes them. */
 const between = 55;
 
-const taking = statement('system-watch-take')`
-update system_watch set looked_at = :now
-  where looked_at is null or looked_at <= :now::timestamptz - make_interval(secs => ${between})`;
+/** Seconds after which a look has ended, or its process has: a look at services of which none answers takes three minutes. */
+const longest = 300;
 
-/** Whether this process looks now; of many that ask at once, one does. */
+const taking = statement('system-watch-take')`
+update system_watch set looked_at = :now, busy_until = :now::timestamptz + make_interval(secs => ${longest})
+  where (looked_at is null or looked_at <= :now::timestamptz - make_interval(secs => ${between}))
+    and (busy_until is null or busy_until <= :now)`;
+
+/** Whether this process looks now; of many that ask at once, one does, and nobody else before it has ended. */
 export const takeLook = async (now: Date): Promise<boolean> => (await taking.run({ now })) === 1;
+
+const ending = statement('system-watch-end')`
+update system_watch set busy_until = null where looked_at = :now`;
+
+/** The end of the look that began at this moment. */
+export const endLook = (now: Date): Promise<number> => ending.run({ now });
 
 const keeping = statement('system-trouble-keep')`
 insert into system_troubles (name, said, mend, began_at, seen_at) values (:name, :said, :mend, :now, :now)

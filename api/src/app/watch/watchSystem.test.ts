@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { execute } from '../../platform/database/database';
 import { now } from '../../platform/settings/clock';
 import { useTestServer } from '../../testing/useTestServer';
+import { endLook, takeLook } from './troubleRows';
 import { lookOnce } from './watchSystem';
 
 const server = useTestServer();
@@ -68,6 +69,21 @@ test('what is wrong twice is told once, in one mail, and once more when it is ov
   expect(await look()).toEqual(['operator@news.example: Dispatch: over, Stripe']);
   expect(server.ports.mail.sent.at(-1)?.text).toContain('Stripe: all is well again.');
   expect(await look()).toEqual([]);
+
+  // One that takes longer than a minute has its turn until it ends: half of it would be taken for the whole.
+  const { reach } = server.ports.mail;
+  let go = (): void => undefined;
+  server.ports.mail.reach = () => new Promise((resolve) => (go = resolve));
+  minute += 1;
+  const long = lookNow();
+  await expect.poll(() => go.length).toBe(1);
+  minute += 1;
+  expect(await takeLook(at())).toBe(false);
+  go();
+  await long;
+  server.ports.mail.reach = reach;
+  expect(await takeLook(at())).toBe(true);
+  await endLook(at());
 
   // What comes and goes within a minute is told to nobody.
   server.ports.payments.stripe.down = true;

@@ -5,6 +5,7 @@ import type { CheckParts } from '../admin/check';
 import { checkInstallation } from '../admin/checkInstallation';
 import {
   endedTroubles,
+  endLook,
   forgetOthers,
   keepTrouble,
   markTold,
@@ -71,13 +72,7 @@ const tell = async (watch: Watch, news: News): Promise<boolean> => {
   return outcomes.some(({ status }, place) => isSet[place] === true && status === 'fulfilled');
 };
 
-/**
- * Looks at everything once, if nobody else has within the minute, and tells the operator of what has begun and what is over, in
- * one message. What could not be told is told at the next look. Throws when the database is away: then nothing can be kept.
- */
-export const lookOnce = async (watch: Watch): Promise<void> => {
-  const now = watch.now();
-  if (!(await takeLook(now))) return;
+const look = async (watch: Watch, now: Date): Promise<void> => {
   for await (const { name, said, mend } of checkInstallation(watch))
     if (mend !== null && !noTroubles.has(name)) await keepTrouble({ name, said, mend }, now);
   const [began, ended] = [await untoldTroubles(now), await endedTroubles(now)];
@@ -94,13 +89,27 @@ export const lookOnce = async (watch: Watch): Promise<void> => {
   await forgetOthers(now);
 };
 
+/**
+ * Looks at everything once, if nobody else does or has within the minute, and tells the operator of what has begun and what is
+ * over, in one message. What could not be told is told at the next look. Throws when the database is away: then nothing can be kept.
+ */
+export const lookOnce = async (watch: Watch): Promise<void> => {
+  const now = watch.now();
+  if (!(await takeLook(now))) return;
+  try {
+    await look(watch, now);
+  } finally {
+    await endLook(now);
+  }
+};
+
 /** Looks each minute until it is stopped, where the settings say who is told; one look after the other. */
 export const watchSystem = (watch: Watch): { stop: () => void } => {
   const { operatorMailbox, alertWebhookUrl } = watch.config;
   if (operatorMailbox === null && alertWebhookUrl === null) return { stop: () => undefined };
   let isLooking = false;
   let isStopped = false;
-  const look = async (): Promise<void> => {
+  const lookAgain = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
     try {
@@ -112,7 +121,7 @@ export const watchSystem = (watch: Watch): { stop: () => void } => {
       isLooking = false;
     }
   };
-  const timer = setInterval(() => void look(), 60_000);
+  const timer = setInterval(() => void lookAgain(), 60_000);
   return {
     stop: () => {
       isStopped = true;

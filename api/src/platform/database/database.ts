@@ -92,6 +92,10 @@ export const runGuarded = <T>(guard: () => Promise<void>, work: () => Promise<T>
 export const outsideOfTransactions = <T>(work: () => Promise<T>): Promise<T> =>
   guards.exit(() => contexts.exit(work));
 
+/** Runs work whose statements go over this connection, of no pool: one that holds a snapshot, or a transaction of its own. */
+export const runOver = <T>(connection: Client, work: () => Promise<T>): Promise<T> =>
+  contexts.run(new Map([['own connection', connection]]), work);
+
 const passGuard = async (): Promise<void> => guards.getStore()?.();
 
 // A rollback is made in any case, and a commit has passed in inTransaction.
@@ -152,6 +156,8 @@ export const onConnection = async <T>(
   const guard = guards.getStore();
   if (guard !== undefined) await guard();
   const store = contexts.getStore();
+  const own = store?.get('own connection') as Client | undefined;
+  if (own !== undefined) return work(own);
   if (store?.get('transaction') != null) return work(store.get('connection') as Client);
   if (isBrief) return shared.run(work);
   const connection = await take();

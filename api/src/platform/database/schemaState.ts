@@ -4,11 +4,14 @@ import { statement } from './statement';
 
 const done = statement('migrations-done')`select name from migrations order by name`;
 
+/** The names of those that were done, in their order. */
+export const doneMigrations = async (): Promise<string[]> => (await done.all()).map(({ name }) => name);
+
 /** How the shape of the database is to this version: which steps are still to be done, and which only newer versions know. */
 const readSchemaState = async (
   migrations: readonly Migration[],
 ): Promise<{ open: string[]; newer: string[] }> => {
-  const found = (await done.all()).map(({ name }) => name);
+  const found = await doneMigrations();
   const there = new Set(found);
   const known = new Set(migrations.map(({ name }) => name));
   return {

@@ -120,6 +120,13 @@ test.each([
     'service-unavailable',
   ],
   [
+    'a statement that has taken too long',
+    `do $$ begin raise exception using errcode = '57014'; end $$`,
+    undefined,
+    503,
+    'service-unavailable',
+  ],
+  [
     'a connection that does not exist any more',
     `do $$ begin raise exception using errcode = '08003'; end $$`,
     undefined,

@@ -15,6 +15,9 @@ const bySqlState: Record<string, () => Problem> = {
   '40P01': () => problem(409, 'busy', message('busy')),
   // lock not available
   '55P03': () => problem(409, 'busy', message('busy')),
+  // a statement, or a transaction between two of them, took longer than it may: the database or this process is stalled
+  '57014': () => unavailable(),
+  '25P03': () => unavailable(),
 };
 
 /** Errors of Express and its parts carry a status; 4xx ones are the caller's. */

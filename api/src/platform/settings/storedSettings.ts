@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ActingPerson, record } from '../audit/audit';
+import { inTransaction } from '../database/database';
 import { statement } from '../database/statement';
 import { changedIn, changesOf } from './change';
 
@@ -27,21 +29,25 @@ export const settingsToChange = async (): Promise<StoredSettings> => {
 
 const settingsStore = statement('settings-store')`
 insert into settings (name, value, changed_at, changed_by)
-     select name, value, :at, :userId from unnest(:names::text[], :values::jsonb[]) as given (name, value)
+     select name, value, :at, :userId? from unnest(:names::text[], :values::jsonb[]) as given (name, value)
      on conflict (name) do update
        set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`;
 
 const settingsAnnounce = statement('settings-announce')`
 select pg_notify(:channel, :payload)`;
 
-const storeSettings = async (values: StoredSettings, by: ActingPerson, at: Date): Promise<void> => {
+const storeSettings = async (
+  values: StoredSettings,
+  userId: ActingPerson['userId'] | null,
+  at: Date,
+): Promise<void> => {
   const names = Object.keys(values);
   if (names.length === 0) return;
   await settingsStore.run({
     names,
     values: Object.values(values).map((value) => JSON.stringify(value)),
     at,
-    userId: by.userId,
+    userId,
   });
   await settingsAnnounce.run({ channel: settingsChannel, payload: '' });
 };
@@ -59,7 +65,7 @@ export const saveSettings = async (
   { before, after, action, group }: SettingsSave,
   { session, now }: { session: ActingPerson; now: Date },
 ): Promise<void> => {
-  await storeSettings(changedIn(before, after), session, now);
+  await storeSettings(changedIn(before, after), session.userId, now);
   await record({
     actor: session,
     action,
@@ -67,3 +73,12 @@ export const saveSettings = async (
     details: changesOf(before, after),
   });
 };
+
+/** Sets one of those that no person has set but the operator, by a command: every process hears of it. False when it was so before. */
+export const setByOperator = (name: string, value: unknown, at: Date): Promise<boolean> =>
+  inTransaction(async () => {
+    const before = await settingsToChange();
+    if (isDeepStrictEqual(before[name], value)) return false;
+    await storeSettings({ [name]: value }, null, at);
+    return true;
+  });

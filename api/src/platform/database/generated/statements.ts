@@ -35,7 +35,12 @@ export interface Statements {
   'audit-search': { parameters: { words: string | null; actions: readonly (string | null)[] | null; people: readonly (number | null)[] | null; nobody: string | null; login: string | null; action: string | null; subjectType: string | null; subjectId: string | null; from: Date | string | null; to: Date | string | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'authenticator-app-reseal': { parameters: { now: string; id: string; before: string }; row: never };
   'authenticator-apps-of-other-keys': { parameters: { pattern: string }; row: { id: string; sealed: string } };
-  'backup-note': { parameters: { now: Date | string; name: string }; row: never };
+  'backup-foreign-keys': { parameters: { schemas: readonly (string | null)[] }; row: { table: string; name: string; definition: string } };
+  'backup-make-queue': { parameters: { name: string }; row: { create_queue: string | null } };
+  'backup-queues': { parameters: object; row: { name: string } };
+  'backup-sequences': { parameters: { schemas: readonly (string | null)[] }; row: { name: string; value: string } };
+  'backup-set-sequence': { parameters: { name: string; value: number | string }; row: { setval: string | null } };
+  'backup-tables': { parameters: { schemas: readonly (string | null)[] }; row: { name: string; columns: string[] } };
   'bundle-give': { parameters: { userId: number; now: Date | string; body: string; quantity: number; packageId: string; expires: Date | string }; row: { orderId: number; bundleLotId: number } };
   'bundle-lots': { parameters: { limit: number | string; offset: number | string; id: number }; row: { total: number; rows: string } };
   'bundle-order': { parameters: { orderId: number }; row: { order: string } };
@@ -283,6 +288,7 @@ export interface Statements {
   'identity-end-sign-ins': { parameters: { accountId: string; keptUid: string | null }; row: never };
   'identity-find': { parameters: { issuer: string; subject: string }; row: { user_id: number } };
   'identity-keep-note': { parameters: { kind: string; id: string; value: string; expiresAt: Date | string }; row: never };
+  'identity-keep-owner-mail': { parameters: { account: string; mail: string; now: Date | string }; row: never };
   'identity-link': { parameters: { issuer: string; subject: string; userId: number }; row: never };
   'identity-lose-password': { parameters: { to: string; now: Date | string; id: string; from: readonly (string | null)[] }; row: { id: string; status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'SUSPENDED' | 'DEPROVISIONED'; profile: Json; passwordHash: string | null; created: Date; activated: Date | null; statusChanged: Date; lastUpdated: Date; passwordChanged: Date | null; lastLogin: Date | null } };
   'identity-move-account': { parameters: { to: string; now: Date | string; id: string; from: readonly (string | null)[] }; row: { id: string; status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'RECOVERY' | 'SUSPENDED' | 'DEPROVISIONED'; profile: Json; passwordHash: string | null; created: Date; activated: Date | null; statusChanged: Date; lastUpdated: Date; passwordChanged: Date | null; lastLogin: Date | null } };
@@ -304,6 +310,7 @@ export interface Statements {
   'identity-remove-old-signing-keys': { parameters: { before: Date | string }; row: never };
   'identity-remove-openid-grant': { parameters: { grantId: string }; row: never };
   'identity-remove-openid-row': { parameters: { model: string; id: string }; row: never };
+  'identity-remove-owner-mail': { parameters: { mailId: number | string }; row: never };
   'identity-remove-passkey': { parameters: { accountId: string; id: string }; row: never };
   'identity-remove-passkeys': { parameters: { accountId: string }; row: never };
   'identity-remove-recovery-codes': { parameters: { id: string }; row: never };
@@ -314,6 +321,7 @@ export interface Statements {
   'identity-take-code': { parameters: { step: number | string; id: string }; row: never };
   'identity-take-hook-event': { parameters: { now: Date | string }; row: { eventId: string; event: Json; createdAt: Date } };
   'identity-take-note': { parameters: { kind: string; id: string; now: Date | string }; row: { value: string } };
+  'identity-take-owner-mail': { parameters: { now: Date | string }; row: { mailId: string; mail: Json; createdAt: Date } };
   'identity-take-password-link': { parameters: { hash: string; now: Date | string }; row: { accountId: string; purpose: 'activation' | 'reset' } };
   'identity-take-recovery-code': { parameters: { id: string; hash: string }; row: never };
   'identity-use-passkey': { parameters: { counter: number | string; now: Date | string; id: string; before: number | string }; row: never };
@@ -392,8 +400,6 @@ export interface Statements {
   'mail-keep': { parameters: { now: Date | string; orderId: number | null; distributionId: number | null; address: string; subject: string; body: string; userId: number | null }; row: never };
   'mail-note': { parameters: { key: string; now: Date | string }; row: never };
   'mails-forget': { parameters: { now: Date | string }; row: never };
-  'maintenance-announce': { parameters: { channel: string }; row: { pg_notify: string | null } };
-  'maintenance-set': { parameters: { isOn: boolean; now: Date | string }; row: never };
   'mentionable': { parameters: { mentioned: readonly (number | null)[]; groups: readonly (string | null)[] }; row: { found: number } };
   'migrations-done': { parameters: object; row: { name: string } };
   'months-to-close': { parameters: { now: Date | string }; row: { year: number; month: string } };
@@ -566,7 +572,7 @@ export interface Statements {
   'settings-announce': { parameters: { channel: string; payload: string }; row: { pg_notify: string | null } };
   'settings-lock': { parameters: object; row: never };
   'settings-read': { parameters: object; row: { name: string; value: Json } };
-  'settings-store': { parameters: { at: Date | string; userId: number; names: readonly (string | null)[]; values: readonly (string | null)[] }; row: never };
+  'settings-store': { parameters: { at: Date | string; userId: number | null; names: readonly (string | null)[]; values: readonly (string | null)[] }; row: never };
   'signing-key-reseal': { parameters: { now: string; id: string; before: string }; row: never };
   'signing-keys-of-other-keys': { parameters: { pattern: string }; row: { id: string; sealed: string } };
   'slugs-to-free': { parameters: { userId: number }; row: { slug: string } };
@@ -627,6 +633,7 @@ export interface Statements {
   'system-troubles-over': { parameters: { now: Date | string }; row: { name: string; said: string; mend: string } };
   'system-troubles-told': { parameters: { now: Date | string; names: readonly (string | null)[] }; row: never };
   'system-troubles-untold': { parameters: { now: Date | string }; row: { name: string; said: string; mend: string } };
+  'system-watch-end': { parameters: { now: Date | string }; row: never };
   'system-watch-take': { parameters: { now: Date | string }; row: never };
   'talk-of': { parameters: { noteId: number; kind: string; id: number }; row: { first: number } };
   'terms-add': { parameters: { kind: string; made: string; text: string; now: Date | string; userId: number }; row: never };
