@@ -3,6 +3,7 @@ import { now } from '@dispatch/api/clock';
 import { closeDatabase, connectDatabase } from '@dispatch/api/database';
 import { listen, stopListening } from '@dispatch/api/listen';
 import { createLogger } from '@dispatch/api/logger';
+import { showProcess } from '@dispatch/api/processes';
 import { cleaningUp, endInOrder } from '@dispatch/api/shutdown';
 import { smtpMail } from '@dispatch/api/smtpMail';
 import { startOrExplain } from '@dispatch/api/startUp';
@@ -25,10 +26,12 @@ await startOrExplain('The identity service', async () => {
     look: join(import.meta.dirname, 'look'),
   });
   const server = await listen(service.listener, settings.port, settings.host);
+  const shown = showProcess('identity', log);
   log.info({ port: settings.port }, `Listening; it is ${settings.issuer}`);
   endInOrder(log, farewell, async () => {
     await stopListening(server, { delay: 0, limit: farewell - cleaningUp });
     await service.stop();
+    await shown.stop();
     await closeDatabase();
   });
 });

@@ -7,6 +7,7 @@ import { setEnding } from '../platform/http/ending';
 import { listen, stopListening } from '../platform/http/listen';
 import { createLogger } from '../platform/logging/logger';
 import { createPorts } from '../platform/ports/createPorts';
+import { showProcess } from '../platform/processes/processes';
 import { migrations } from './generated/migrations';
 import { countingPorts, tellFigures } from './metrics/tellFigures';
 import { SetUp } from './setUp/setUp';
@@ -28,12 +29,14 @@ await startOrExplain('The API', async () => {
   await tellFigures(config.metrics.api, config.host, logger, now);
   logger.info({ port: config.port }, `Listening; open ${config.publicUrl}`);
   await setUp.announce();
+  const shown = showProcess('api', logger);
   const watch = watchSystem({ config, ports, now, log: logger });
   const { delay, limit } = config.shutdown;
   endInOrder(logger, limit, async () => {
     setEnding(true);
     await stopListening(server, { delay, limit: limit - cleaningUp });
     watch.stop();
+    await shown.stop();
     await app.stop();
     await closeDatabase();
   });

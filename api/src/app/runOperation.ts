@@ -10,6 +10,7 @@ import { inTransaction } from '../platform/database/database';
 import { sqlState } from '../platform/database/sqlState';
 import type { Promised } from '../platform/http/contractDocument';
 import { rememberAnswers } from '../platform/http/idempotency';
+import { callOf } from '../platform/http/requestLog';
 import { isSentByTag, sendFile } from '../platform/http/sendFile';
 import type { Ports } from '../platform/ports/ports';
 import { handlers } from './generated/handlers';
@@ -104,7 +105,7 @@ export const runOperation = ({ config, ports, sessions, logger }: HandlerContext
       config,
       // Made when it is asked for, which is seldom.
       get log() {
-        return logger.child({ requestId, operationId });
+        return logger.child({ requestId, ...callOf(response) });
       },
     };
     const run = interceptors.reduceRight<() => Promise<AnyAnswer>>(

@@ -7,6 +7,7 @@ import { listen } from '../platform/http/listen';
 import { workerHealth } from '../platform/http/workerHealth';
 import { createLogger } from '../platform/logging/logger';
 import { createPorts } from '../platform/ports/createPorts';
+import { showProcess } from '../platform/processes/processes';
 import { now } from '../platform/settings/clock';
 import { liveConfig } from '../platform/settings/liveConfig';
 import { cleaningUp, endInOrder } from './shutdown';
@@ -31,10 +32,12 @@ await startOrExplain('The worker', async () => {
   const health = () => ({ database: jobs.isHeard(), jobs: jobs.isLooking() });
   if (port !== null) await listen(workerHealth(health), port, host);
   await tellFigures(config.metrics.worker, host, logger, now);
+  const shown = showProcess('worker', logger);
   logger.info({ healthPort: port }, 'Taking jobs');
   endInOrder(logger, shutdown.limit, async () => {
     setEnding(true);
     await jobs.stop(shutdown.limit - cleaningUp);
+    await shown.stop();
     await settings.stop();
     await closeDatabase();
   });

@@ -35,6 +35,7 @@ export const screenPaths = {
   admin: '/admin',
   auditLog: '/admin/audit-log',
   failedJobs: '/admin/failed-jobs',
+  system: '/admin/system',
   editorialQueue: '/admin/releases',
   editRequests: '/admin/releases/edits',
   deskFigures: '/admin/releases/figures',

@@ -686,6 +686,14 @@ export const callTable = {
     "get",
     "/admin/overview"
   ],
+  "getSystem": [
+    "get",
+    "/admin/system"
+  ],
+  "checkSystem": [
+    "get",
+    "/admin/system/checks"
+  ],
   "exportAuditEntries": [
     "get",
     "/admin/csv/audit"

@@ -220,6 +220,14 @@ export const limitTable = {
       "testSubscriber"
     ]
   },
+  "system-check-by-account": {
+    "by": "account",
+    "count": 30,
+    "window": 600,
+    "calls": [
+      "checkSystem"
+    ]
+  },
   "upload-by-account": {
     "by": "account",
     "count": 200,

@@ -2811,6 +2811,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getSystem": {
+    "method": "get",
+    "path": "/admin/system",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "checkSystem": {
+    "method": "get",
+    "path": "/admin/system/checks",
+    "tag": "adminSystem",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "exportAuditEntries": {
     "method": "get",
     "path": "/admin/csv/audit",

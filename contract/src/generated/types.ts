@@ -3466,6 +3466,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The processes that run, and what waits for the workers
+         * @description Called by the page of the system, again every quarter of a minute. Times are UTC. A process that has ended without saying so is silent, and is forgotten after an hour.
+         */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/system/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try everything that the installation needs
+         * @description Called by the page of the system, and again at a press. Asks the database, the mail server, the storage, sign-in and the payment providers now; each has seven seconds. It is what `dispatch-admin check` tries.
+         */
+        get: operations["checkSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/csv/audit": {
         parameters: {
             query?: never;
@@ -7914,6 +7954,89 @@ export interface components {
             nextDate: string | null;
             /** @description What the last attempt said, without secrets */
             error: string;
+        };
+        /** @description The processes of the product, and the queues in which something is. */
+        System: {
+            /** @description The version of the process that answers */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When it was looked, UTC
+             */
+            seenDate: string;
+            /** @description By what they do, and those that began first before the others */
+            processes: components["schemas"]["SystemProcess"][];
+            /** @description By the name of their kind of job; those in which nothing is are left out */
+            queues: components["schemas"]["SystemQueue"][];
+        };
+        /** @description A process that runs, or has ended within the hour without saying so. */
+        SystemProcess: {
+            /**
+             * @description Answers calls, works on jobs, or signs people in
+             * @enum {string}
+             */
+            kind: "api" | "worker" | "identity";
+            /** @description As its package has it; during an upgrade there are two */
+            version: string;
+            /** @description The Node on which it runs, such as 24.11.1 */
+            node: string;
+            /** @description Name of its machine */
+            host: string;
+            /** @description Its number on that machine */
+            pid: number;
+            /**
+             * Format: date-time
+             * @description When it began, UTC
+             */
+            startedDate: string;
+            /**
+             * Format: date-time
+             * @description Its last sign of life, UTC
+             */
+            seenDate: string;
+            /** @description It gives no sign of life any more */
+            isSilent: boolean;
+        };
+        /** @description A kind of job of which some wait, run or have failed. */
+        SystemQueue: {
+            /** @description Kind of the job, such as `publish-release` */
+            name: string;
+            /** @description What it does, in words */
+            what: string;
+            /** @description Due and not begun */
+            waiting: number;
+            /** @description A worker is at it */
+            running: number;
+            /** @description Failed, and tried again by itself */
+            retrying: number;
+            /** @description Tried as often as they may be; they wait for staff */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest that is due waits, UTC; null when none does
+             */
+            oldestDate: string | null;
+        };
+        /** @description What an installation needs, as it was found when it was tried. */
+        SystemChecks: {
+            /**
+             * Format: date-time
+             * @description When it was tried, UTC
+             */
+            checkedDate: string;
+            /** @description In the order in which they depend on each other */
+            checks: components["schemas"]["SystemCheck"][];
+        };
+        /** @description One part of the installation. */
+        SystemCheck: {
+            /** @description What was tried, such as Mail */
+            name: string;
+            /** @description How it was found, without secrets */
+            said: string;
+            /** @description What to do; null where all is well */
+            mend: string | null;
+            /** @description The screen that shows more, by its path */
+            place: string | null;
         };
         /** @description Rows of a list for which the same is to be done. */
         RowsAsked: {
@@ -16534,6 +16657,53 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["System"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each part, and what to do where it does not work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemChecks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
     };

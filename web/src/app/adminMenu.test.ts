@@ -27,6 +27,7 @@ const cells = {
   Settings: 'ADMIN',
   'Audit log': 'ADMIN',
   'Failed jobs': 'ADMIN',
+  System: 'ADMIN',
 };
 
 test.each(groups)('%s has the entries of the table, the desk first', (group) => {

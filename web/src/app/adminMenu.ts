@@ -52,6 +52,7 @@ const places: readonly AdminPlace[] = [
   { path: screenAddress('adminSettings'), label: 'Settings', permission: 'installation.manage' },
   { path: screenPaths.auditLog, label: 'Audit log', permission: 'installation.manage' },
   { path: screenPaths.failedJobs, label: 'Failed jobs', permission: 'installation.manage' },
+  { path: screenPaths.system, label: 'System', permission: 'installation.manage' },
 ];
 
 const exists = (address: string): boolean => matchRoutes(adminRoutes, address) !== null;

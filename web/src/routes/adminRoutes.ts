@@ -6,6 +6,7 @@ export const adminRoutes: RouteObject[] = [
   { path: screenPaths.admin, ...lazyScreen('OverviewScreen', () => import('./OverviewScreen')) },
   { path: screenPaths.auditLog, ...lazyScreen('AuditLogScreen', () => import('./AuditLogScreen')) },
   { path: screenPaths.failedJobs, ...lazyScreen('FailedJobsScreen', () => import('./FailedJobsScreen')) },
+  { path: screenPaths.system, ...lazyScreen('SystemScreen', () => import('./SystemScreen')) },
   {
     path: screenPaths.editorialQueue,
     ...lazyScreen('EditorialQueueScreen', () => import('./EditorialQueueScreen')),

@@ -1,3 +1,4 @@
+import type { ScreenName } from '@dispatch/contract';
 import type { Ports } from '../../platform/ports/ports';
 import type { Config } from '../../platform/settings/config';
 
@@ -7,6 +8,8 @@ export type CheckParts = { config: Config; ports: Ports; now: () => Date };
 export type Check = {
   name: string;
   mend: string;
+  /** The screen that shows more. */
+  place?: ScreenName;
   /** It is left out once the database does not answer. */
   readsDatabase?: boolean;
   look: (parts: CheckParts) => Promise<string>;

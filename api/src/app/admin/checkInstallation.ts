@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { screenAddress } from '@dispatch/contract';
 import { schemaProblem } from '../../platform/database/schemaState';
 import { readServerVersion } from '../../platform/database/serverVersion';
 import { statement } from '../../platform/database/statement';
@@ -15,8 +16,8 @@ import { stateChecks } from './lookAtState';
 import { backupState } from './backupCommands';
 import { migrations } from '../generated/migrations';
 
-/** What was looked at and how it is; `mend` where something has to be done, and what. */
-export type Checked = { name: string; said: string; mend: string | null };
+/** What was looked at and how it is; `mend` where something has to be done, and what; `place` the address of its screen. */
+export type Checked = { name: string; said: string; mend: string | null; place: string | null };
 
 const databaseFacts = statement('database-facts')`
 select
@@ -231,16 +232,30 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? `${said} (${reasonOf(cause)})` : said;
 };
 
-/** Looks at everything that an installation needs, one after the other, and says of each how it is as soon as it is known. */
+/**
+ * Looks at everything that an installation needs, and says of each how it is, in their order. What reads the database is looked at
+ * one after the other, and the rest at the same time: silent services together take no longer than one.
+ */
 export async function* checkInstallation(parts: CheckParts): AsyncGenerator<Checked> {
   let hasDatabase = true;
-  for (const { name, mend, look, readsDatabase = false } of checksOf(parts.config, parts.ports)) {
-    if (readsDatabase && !hasDatabase) continue;
+  const judge = async ({ name, mend, place, look, readsDatabase = false }: Check): Promise<Checked> => {
+    const to = place === undefined ? null : screenAddress(place);
     try {
-      yield { name, said: await inTime(look(parts)), mend: null };
+      return { name, said: await inTime(look(parts)), mend: null, place: to };
     } catch (error) {
       if (readsDatabase && !(error instanceof Fault)) hasDatabase = false;
-      yield { name, said: reasonOf(error), mend };
+      return { name, said: reasonOf(error), mend, place: to };
     }
+  };
+  let before: Promise<unknown> = Promise.resolve();
+  const looks = checksOf(parts.config, parts.ports).map((check) => {
+    if (check.readsDatabase !== true) return judge(check);
+    const look = before.then(() => (hasDatabase ? judge(check) : null));
+    before = look;
+    return look;
+  });
+  for (const look of looks) {
+    const checked = await look;
+    if (checked !== null) yield checked;
   }
 }

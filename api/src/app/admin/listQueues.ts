@@ -4,7 +4,7 @@ import { jobNames } from '../schedule';
 
 /** What a queue has: counts, and since when its oldest job waits (UTC). */
 type Queue = {
-  name: string;
+  name: (typeof jobNames)[number];
   waiting: number;
   running: number;
   retrying: number;

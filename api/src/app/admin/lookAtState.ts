@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
+import { formatUtcMoment } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { patience } from '../../platform/ports/patience';
+import { listProcesses } from '../../platform/processes/processes';
 import { Fault, type Check } from './check';
 import { listQueues } from './listQueues';
 
@@ -27,6 +29,20 @@ const lookAtJobs: Check['look'] = async ({ now }) => {
       `Some have waited for more than five minutes: ${late.map(({ name }) => name).join(', ')}.`,
     );
   return 'None has failed for good, and none waits long.';
+};
+
+const lookAtProcesses: Check['look'] = async () => {
+  const processes = await listProcesses();
+  const silent = processes.filter(({ isSilent }) => isSilent);
+  if (silent.length > 0) {
+    const named = silent.map(
+      ({ kind, host, pid, seenAt }) => `${kind} ${pid} on ${host} (${formatUtcMoment(seenAt.toISOString())})`,
+    );
+    throw new Fault(`Silent, and not ended by anybody: ${named.join(', ')}.`);
+  }
+  const versions = new Set(processes.map(({ version }) => version));
+  const counted = `${processes.length} ${processes.length === 1 ? 'runs' : 'run'}`;
+  return versions.size < 2 ? `${counted}.` : `${counted}, of ${[...versions].toSorted().join(' and ')}.`;
 };
 
 const lookAtBooks: Check['look'] = async () => {
@@ -72,11 +88,24 @@ const lookAtCertificate: Check['look'] = async ({ config: { publicUrl }, now }) 
 export const stateChecks: readonly Check[] = [
   {
     name: 'Jobs',
-    mend: 'see /admin/failed-jobs, and the log of the worker',
+    mend: 'see the failed jobs, and the log of the worker',
+    place: 'failedJobs',
     readsDatabase: true,
     look: lookAtJobs,
   },
-  { name: 'Books', mend: 'see /admin/provider-comparison', readsDatabase: true, look: lookAtBooks },
+  {
+    name: 'Processes',
+    mend: 'read the log of that process, and see that it is started again',
+    readsDatabase: true,
+    look: lookAtProcesses,
+  },
+  {
+    name: 'Books',
+    mend: 'see the comparison with the providers',
+    place: 'providerComparison',
+    readsDatabase: true,
+    look: lookAtBooks,
+  },
   { name: 'Disk', mend: 'make room, or keep files elsewhere (STORAGE)', look: lookAtDisk },
   { name: 'Certificate', mend: 'have certbot or Caddy renew it', look: lookAtCertificate },
 ];

@@ -171,6 +171,8 @@ import { giveUpFailedJobs } from '../../app/failedJobs/giveUpFailedJobs';
 import { retryFailedJob } from '../../app/failedJobs/retryFailedJob';
 import { giveUpFailedJob } from '../../app/failedJobs/giveUpFailedJob';
 import { getOverview } from '../../app/everyRoom/getOverview';
+import { getSystem } from '../../app/system/getSystem';
+import { checkSystem } from '../../app/system/checkSystem';
 import { exportAuditEntries } from '../../people/audit/exportAuditEntries';
 import { listAuditEntries } from '../../people/audit/listAuditEntries';
 import { getInstallationFeatures } from '../../people/features/getInstallationFeatures';
@@ -413,6 +415,8 @@ export const handlers = {
   retryFailedJob,
   giveUpFailedJob,
   getOverview,
+  getSystem,
+  checkSystem,
   exportAuditEntries,
   listAuditEntries,
   getInstallationFeatures,

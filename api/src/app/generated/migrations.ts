@@ -67,6 +67,7 @@ import { migration as migration0084 } from '../migrations/0084-set-up-codes';
 import { migration as migration0085 } from '../migrations/0085-settings-by-operators';
 import { migration as migration0086 } from '../migrations/0086-system-troubles';
 import { migration as migration0087 } from '../migrations/0087-held-looks-and-kept-mails';
+import { migration as migration0088 } from '../migrations/0088-processes';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -138,4 +139,5 @@ export const migrations = [
   migration0085,
   migration0086,
   migration0087,
+  migration0088,
 ];

@@ -6,6 +6,8 @@ import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { execute } from '../../platform/database/database';
 import { now } from '../../platform/settings/clock';
+import { showProcess } from '../../platform/processes/processes';
+import { makeUser } from '../../testing/factories';
 import { useTestServer } from '../../testing/useTestServer';
 import { endLook, takeLook } from './troubleRows';
 import { lookOnce } from './watchSystem';
@@ -20,7 +22,7 @@ beforeEach(async () => {
   Object.assign(server.ports.mail, { down: false });
   server.ports.payments.stripe.down = false;
   await execute('delete from system_troubles');
-  await execute('update system_watch set looked_at = null');
+  await execute('update system_watch set looked_at = null, busy_until = null');
 });
 
 const lookNow = (differences: object = {}): Promise<void> => {
@@ -82,8 +84,9 @@ test('what is wrong twice is told once, in one mail, and once more when it is ov
   go();
   await long;
   server.ports.mail.reach = reach;
-  expect(await takeLook(at())).toBe(true);
-  await endLook(at());
+  const next = at();
+  expect(await takeLook(next)).toBe(true);
+  await endLook(next);
 
   // What comes and goes within a minute is told to nobody.
   server.ports.payments.stripe.down = true;
@@ -115,13 +118,36 @@ test('a mail server that is away is told by the other way, and by mail once it i
   stop();
 });
 
-test('jobs that wait and books that differ are told too', async () => {
+test('jobs that wait, books that differ and a process that was killed are told too, and shown to administrators', async () => {
   await execute(
     `insert into jobs.job (name, data, created_on) values ('settle-payment', '{}', now() - interval '1 hour')`,
   );
   await execute(
     `insert into provider_differences (kind, subject, since, seen_at) values ('amount', 'pi_1', now(), now())`,
   );
+  await execute(`insert into processes (process_id, kind, version, node, host, pid, started_at, seen_at)
+    values (gen_random_uuid(), 'worker', '0.0.9', '24.0.0', 'news-2', 411, now(), now() - interval '50 seconds')`);
   await look();
-  expect((await look()).join()).toMatch(/Books, .*Jobs/);
+  expect((await look()).join()).toMatch(/Books, .*Jobs, .*Processes/);
+  const mail = server.ports.mail.sent.at(-1)?.text ?? '';
+  expect(mail).toContain(`${server.url}/admin/system`);
+  expect(mail).toContain('worker 411 on news-2');
+
+  const shown = showProcess('api', log);
+  const client = await server.as(await makeUser({ group: 'ADMIN' }));
+  server.ports.payments.stripe.down = true;
+  const { checks } = (await client.call('checkSystem')).data;
+  expect(checks.filter(({ name, mend }) => name === 'Stripe' && mend !== null)).toHaveLength(1);
+  expect(checks.find(({ name }) => name === 'Jobs')).toMatchObject({ place: '/admin/failed-jobs' });
+  const system = async () => (await client.call('getSystem')).data;
+  await expect
+    .poll(async () => (await system()).processes.map(({ kind, isSilent }) => [kind, isSilent]))
+    .toEqual([
+      ['api', false],
+      ['worker', true],
+    ]);
+  expect((await system()).queues).toMatchObject([{ name: 'settle-payment', waiting: 1 }]);
+  // One that ends says so, and is not missed.
+  await shown.stop();
+  expect((await system()).processes).toHaveLength(1);
 });

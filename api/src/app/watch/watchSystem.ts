@@ -1,8 +1,10 @@
+import { screenAddress } from '@dispatch/contract';
 import type { Logger } from 'pino';
 import { composeMail } from '../../platform/mail/mailLayout';
 import { patience } from '../../platform/ports/patience';
 import type { CheckParts } from '../admin/check';
 import { checkInstallation } from '../admin/checkInstallation';
+import { withoutSecrets } from '../failedJobs/shownJob';
 import {
   endedTroubles,
   endLook,
@@ -40,7 +42,7 @@ const mailNews = async ({ config, ports }: Watch, news: News): Promise<void> => 
   const closing = [
     'Told once, when it was seen twice within two minutes, and once more when it is over. dispatch-admin check shows all.',
   ];
-  const action = { label: `Open ${siteName}`, url: `${publicUrl}/admin` };
+  const action = { label: 'See how all of it is', url: `${publicUrl}${screenAddress('system')}` };
   await ports.mail.send(
     composeMail({ siteName }, { to, subject, title: subject, paragraphs, action, closing }),
   );
@@ -74,7 +76,8 @@ const tell = async (watch: Watch, news: News): Promise<boolean> => {
 
 const look = async (watch: Watch, now: Date): Promise<void> => {
   for await (const { name, said, mend } of checkInstallation(watch))
-    if (mend !== null && !noTroubles.has(name)) await keepTrouble({ name, said, mend }, now);
+    if (mend !== null && !noTroubles.has(name))
+      await keepTrouble({ name, said: withoutSecrets(said), mend }, now);
   const [began, ended] = [await untoldTroubles(now), await endedTroubles(now)];
   if (began.length + ended.length === 0) {
     await forgetOthers(now);

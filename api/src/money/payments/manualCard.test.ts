@@ -373,9 +373,12 @@ it('leaves nothing of a card in the database, the queue and the log, whatever co
   );
   const rows: unknown[] = [];
   for (const { name } of tables) rows.push(await execute(`select t::text from ${name} t`));
-  const written = JSON.stringify([answers, rows, String(log.read())]);
+  const lines = String(log.read());
+  const written = JSON.stringify([answers, rows, lines]);
   expect(written).toContain('authorizenet');
   expect(written).toContain('request completed');
+  // Who it was is in each line, by number.
+  expect(lines).toMatch(/"operationId":"capturePaymentIntent","userId":\d+,"sessionId":\d+,"req"/);
   // Alone: ids have the four digits of a code by chance.
   expect(written).not.toMatch(/4012 ?8888 ?1888|(?<![-\w.])8642(?![-\w])/);
 });

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { notFound, Problem, problem, unavailable } from '../call/problem';
 import { isOutOfReach, sqlState } from '../database/sqlState';
-import { requestIdOf } from './requestLog';
+import { callOf, requestIdOf } from './requestLog';
 
 /** What a database error means to the caller, by SQLSTATE. Others are errors of ours. */
 const bySqlState: Record<string, () => Problem> = {
@@ -45,7 +45,7 @@ export const answerErrors =
     const requestId = requestIdOf(response);
     const refusal = known(error);
     if (refusal === null || (refusal.status >= 500 && refusal.status !== 501))
-      logger.error({ err: error, requestId }, 'A request failed');
+      logger.error({ err: error, requestId, ...callOf(response) }, 'A request failed');
     if (response.headersSent) {
       response.destroy();
       return;

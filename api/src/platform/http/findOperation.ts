@@ -6,7 +6,7 @@ import type { CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
 import { problem, problemOf } from '../call/problem';
 import { now } from '../settings/clock';
-import { noteOperation, requestIdOf } from './requestLog';
+import { noteCall, requestIdOf } from './requestLog';
 
 const allowed = (methods: readonly string[]): string =>
   [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
@@ -50,8 +50,7 @@ export const findOperation =
     }
     if (method === 'HEAD') request.method = 'GET';
     const operationId = found.operation.id as OperationId;
-    noteOperation(response, operationId);
-    return {
+    const state: CallState = {
       operationId,
       operation: operationTable[operationId],
       requestId: requestIdOf(response),
@@ -68,4 +67,6 @@ export const findOperation =
       headers: request.headers,
       body: undefined,
     };
+    noteCall(response, state);
+    return state;
   };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { CallState } from '../call/callState';
+import type { Session } from '../call/handler';
 import { countCall } from '../metrics/figures';
 
 /** The path of a request as the log may show it: no query, and no token of a mailed link. */
@@ -10,11 +12,26 @@ const loggedPath = (url: string): string =>
 /** The id of a request, which is in its answer's X-Request-Id. */
 export const requestIdOf = (response: Response): string => String(response.getHeader('X-Request-Id') ?? '');
 
-const operations = new WeakMap<object, string>();
+type NotedCall = Pick<CallState, 'operationId' | 'session'>;
 
-/** Says which call a request is, for the figures. */
-export const noteOperation = (response: object, operationId: string): void => {
-  operations.set(response, operationId);
+const calls = new WeakMap<object, NotedCall>();
+
+/** Says which call a request is, for the figures and the log; its session once there is one. */
+export const noteCall = (response: object, call: NotedCall): void => {
+  calls.set(response, call);
+};
+
+/** Who calls, by numbers that nobody else can use: of a member of staff who acts for a user, both. */
+const whoCalls = (session: Session | null): object => {
+  if (session === null) return {};
+  const { userId, sessionId, impersonator } = session;
+  return { userId, sessionId, ...(impersonator === null ? {} : { staffId: impersonator.userId }) };
+};
+
+/** What the log names of a call: its operation, the user and the session; nothing of what is no call. */
+export const callOf = (response: object): object => {
+  const call = calls.get(response);
+  return call === undefined ? {} : { operationId: call.operationId, ...whoCalls(call.session) };
 };
 
 const quiet = /^\/(assets\/|api\/health\/)/;
@@ -35,9 +52,10 @@ export const requestLog = (logger: Logger): RequestHandler => {
       // After the end of the answer, or when the caller hangs up before it.
       response.once('close', () => {
         const { statusCode: status, writableFinished: isAnswered } = response;
-        countCall(operations.get(response) ?? 'page', status, begun);
+        countCall(calls.get(response)?.operationId ?? 'page', status, begun);
         const line = {
           requestId: id,
+          ...callOf(response),
           req: { method, path: loggedPath(originalUrl) },
           res: { status },
           responseTime: Math.round(performance.now() - begun),

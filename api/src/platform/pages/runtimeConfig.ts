@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../settings/config';
 import type { IdentityPort } from '../ports/identity/identityPort';
-import packageJson from '../../../../package.json' with { type: 'json' };
+import { productVersion } from '../settings/productVersion';
 
 /** Where the providers show a payment by its id, by the addresses of their calls. A provider elsewhere shows none. */
 const providerPages: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const browserConfig = async (config: Config, identity: IdentityPort) => {
     siteName: config.siteName,
     logoPath: config.logoPath,
     editorialMailbox: config.editorialMailbox,
-    version: packageJson.version,
+    version: productVersion,
     brand: config.brand,
     reach: config.reach,
     addresses: config.addresses,

@@ -133,5 +133,3 @@ export const Failed: Story = {
   args: { fails: { listFailedJobs: 500 } },
   play: shows('The failed jobs could not be loaded'),
 };
-
-export const NotAllowed: Story = { args: { heading: 'Not Authorized', as: 'editor' } };

@@ -99,15 +99,6 @@ export const Failed: Story = {
   },
 };
 
-/** Customers do not come here. */
-export const NotAllowed: Story = {
-  args: { heading: 'Not Authorized', as: 'customer' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Authorized' })).toBeVisible();
-    await expect(callsOf('listPartners')).toHaveLength(0);
-  },
-};
-
 export const Creating: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create partner' }));

@@ -483,6 +483,10 @@ export interface Statements {
   'payments-to-ask-card': { parameters: { provider: string }; row: { paymentId: number; intentId: string } };
   'prices-lock': { parameters: object; row: never };
   'prices-read': { parameters: object; row: { prices: Json; tiers: Json } };
+  'process-beat': { parameters: { id: string; kind: string; version: string; node: string; host: string; pid: number }; row: never };
+  'process-end': { parameters: { id: string }; row: never };
+  'processes-forget': { parameters: object; row: never };
+  'processes-list': { parameters: object; row: { kind: 'api' | 'worker' | 'identity'; version: string; node: string; host: string; pid: number; startedAt: Date; seenAt: Date; isSilent: boolean } };
   'profile-read': { parameters: { userId: number }; row: { profile: string } };
   'provider-comparison': { parameters: { now: Date | string }; row: { comparison: string } };
   'provider-differences-counted': { parameters: object; row: { count: number } };
