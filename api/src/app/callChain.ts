@@ -9,7 +9,9 @@ import { refuseChange } from '../platform/http/maintenance';
 import { isLimited, limitCall } from '../platform/http/rateLimits';
 import { readBody } from '../platform/http/readBody';
 import { fileFields, readForm } from '../platform/http/readForm';
+import { callOf } from '../platform/http/requestLog';
 import { warmUp } from '../platform/http/warmUp';
+import { describeStep, inStep, isTracing } from '../platform/tracing/steps';
 import type { SessionMemory } from '../people/sessions/sessionMemory';
 import type { CompiledContract } from './compiledContract';
 import { runOperation, type HandlerContext } from './runOperation';
@@ -84,11 +86,36 @@ export const callChain = (
     if (!skipsValidation(operationId)) await validate(request, response, state, next);
     await run(response, state);
   };
+  /** Who is known when it ends is said then. */
+  const handleTraced = (
+    request: Request,
+    response: Response,
+    state: CallState,
+    next: NextFunction,
+  ): Promise<void> => {
+    const { operationId: name, operation, requestId } = state;
+    const attributes = {
+      'http.request.method': request.method,
+      'http.route': operation.path,
+      'dispatch.request_id': requestId,
+    };
+    return inStep({ kind: 'call', name, attributes }, () =>
+      handle(request, response, state, next).then(
+        () => describeStep({ ...callOf(response), 'http.response.status_code': response.statusCode }),
+        (error: unknown) => {
+          const { status = 500 } = error as { status?: number };
+          describeStep({ ...callOf(response), 'http.response.status_code': status });
+          throw error;
+        },
+      ),
+    );
+  };
   return {
     handle: (request, response, next) => {
       const state = find(request, response);
       if (state === null) next();
-      return state === null || state === 'answered' ? undefined : handle(request, response, state, next);
+      if (state === null || state === 'answered') return undefined;
+      return (isTracing() ? handleTraced : handle)(request, response, state, next);
     },
     getReady: (app) => warmUp(app, check, validation, takesFile),
   };

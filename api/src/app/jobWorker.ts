@@ -8,6 +8,7 @@ import type { JobContext, JobPlan } from '../platform/jobs/job';
 import { completeHeld, failHeld, takeBackLost, takeJobs } from '../platform/jobs/jobHolds';
 import type { JobName } from '../platform/jobs/jobs';
 import { countJob } from '../platform/metrics/figures';
+import { inStep } from '../platform/tracing/steps';
 import { type Poll, pollQueue } from '../platform/jobs/pollQueue';
 import { jobDatabase, jobSchema } from '../platform/jobs/queue';
 import {
@@ -30,6 +31,17 @@ type Failed = { id: string; error: unknown };
 /** What a worker has in hand: jobs of one kind that it took together, and how they are marked as done. */
 type Taken = { boss: PgBoss; name: JobName; run: JobRun };
 
+/** What enqueue has added to a payload, of the call that has caused the job. */
+type Traced = { traceparent?: string };
+
+const traceOf = (data: unknown): string | null => (data as Traced | null)?.traceparent ?? null;
+
+const withoutTrace = (data: unknown): unknown => {
+  if (traceOf(data) === null) return data;
+  const { traceparent: _of, ...payload } = data as Traced;
+  return payload;
+};
+
 /**
  * Does jobs of one kind, and marks them as done at once, lest a crash has them done again. When one of several fails,
  * each is done alone. Answers those that failed; what another worker has by now has not.
@@ -45,11 +57,15 @@ const doJobs = async (
   const { together }: JobPlan = schedule[name];
   const begun = performance.now();
   const work = async (): Promise<void> => {
-    for (const { data } of jobs) await runJob(name, data, { ...context, log });
+    for (const { data } of jobs) await runJob(name, withoutTrace(data), { ...context, log });
     await completeHeld(boss, name, run, ids);
   };
   try {
-    await (together === undefined ? work() : inTransaction(work));
+    const attributes = { 'messaging.system': 'pg-boss', 'messaging.batch.message_count': jobs.length };
+    const from = jobs.length === 1 ? traceOf(jobs[0]?.data) : null;
+    await inStep({ kind: 'job', name, attributes, from }, () =>
+      together === undefined ? work() : inTransaction(work),
+    );
     log.info('Done');
     countJob(name, 'done', begun);
     return [];

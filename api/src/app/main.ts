@@ -1,3 +1,4 @@
+import { startTracing } from '../platform/tracing/tracing';
 import { createApp } from './app';
 import { now } from '../platform/settings/clock';
 import { readConfig } from '../platform/settings/readConfig';
@@ -18,12 +19,13 @@ import { watchSystem } from './watch/watchSystem';
 const config = readConfig();
 const logger = createLogger(config.logLevel, 'api');
 connectDatabase(config.databaseUrl, { names: config.namesStatements });
-const ports = countingPorts(createPorts(config), config.metrics.api);
+const ports = countingPorts(createPorts(config), config.metrics.api, config);
 const setUp = new SetUp(config, ports.identity, logger, now);
 const app = createApp({ config, ports, logger, setUp });
 
 await startOrExplain('The API', async () => {
   await refuseUnknownDatabase(migrations);
+  const tracing = await startTracing(config.tracing, 'api', logger);
   await app.start();
   const server = await listen(app.listener, config.port, config.host, app.messages);
   await tellFigures(config.metrics.api, config.host, logger, now);
@@ -37,6 +39,7 @@ await startOrExplain('The API', async () => {
     await stopListening(server, { delay, limit: limit - cleaningUp });
     watch.stop();
     await shown.stop();
+    await tracing.stop();
     await app.stop();
     await closeDatabase();
   });

@@ -1,3 +1,4 @@
+import { startTracing } from '../platform/tracing/tracing';
 import { startJobWorker } from './jobWorker';
 import { readConfig } from '../platform/settings/readConfig';
 import { closeDatabase, connectDatabase } from '../platform/database/database';
@@ -23,10 +24,11 @@ connectDatabase(config.databaseUrl, { names: config.namesStatements });
 await startOrExplain('The worker', async () => {
   const { workerHealthPort: port, host, shutdown } = config;
   await refuseUnknownDatabase(migrations);
+  const tracing = await startTracing(config.tracing, 'worker', logger);
   await settings.start();
   const jobs = await startJobWorker({
     config,
-    ports: countingPorts(createPorts(config), config.metrics.worker),
+    ports: countingPorts(createPorts(config), config.metrics.worker, config),
     logger,
   });
   const health = () => ({ database: jobs.isHeard(), jobs: jobs.isLooking() });
@@ -38,6 +40,7 @@ await startOrExplain('The worker', async () => {
     setEnding(true);
     await jobs.stop(shutdown.limit - cleaningUp);
     await shown.stop();
+    await tracing.stop();
     await settings.stop();
     await closeDatabase();
   });

@@ -4,13 +4,17 @@ import { startMeasuring } from '../../platform/metrics/figures';
 import { metricsListener } from '../../platform/metrics/metricsListener';
 import { observedPorts } from '../../platform/metrics/observedPorts';
 import type { Ports } from '../../platform/ports/ports';
+import type { Config } from '../../platform/settings/config';
 import { readFigures } from './queueFigures';
 
-/** Begins to count where somebody may ask: the ports whose steps are counted, else the same ones. */
-export const countingPorts = (ports: Ports, metricsPort: number | null): Ports => {
-  if (metricsPort === null) return ports;
-  startMeasuring();
-  return observedPorts(ports);
+/** Begins to count where somebody may ask: the ports whose steps are counted, or traced, else the same ones. */
+export const countingPorts = (
+  ports: Ports,
+  metricsPort: number | null,
+  { tracing }: Pick<Config, 'tracing'>,
+): Ports => {
+  if (metricsPort !== null) startMeasuring();
+  return metricsPort === null && tracing === null ? ports : observedPorts(ports);
 };
 
 /** Tells the figures of this process at a port of their own; with none nobody may ask. */

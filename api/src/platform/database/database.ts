@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg, { Client, type ClientConfig, type QueryResultRow } from 'pg';
+import pg, { Client, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg';
 import { Sequelize, type Transaction } from 'sequelize';
 import { readPoolSize } from '../settings/poolSize';
+import { endingStep, inStep, isTracing } from '../tracing/steps';
 import { connectionTo, type ConnectionTo } from './connectionTo';
 import { SharedConnections } from './sharedConnections';
 import { ConnectionLost, isOutOfReach } from './sqlState';
@@ -28,6 +29,33 @@ const sent = ([asked, ...more]: unknown[]): unknown[] => {
   return [nameless, ...more];
 };
 
+type Query = (...given: unknown[]) => unknown;
+
+/** A statement by its name, else by its first word: its text has what somebody has written in it. A digest is no name. */
+const nameOfQuery = (asked: unknown): string => {
+  const { name, text } =
+    typeof asked === 'object' && asked !== null ? (asked as QueryConfig) : { text: asked };
+  if (name !== undefined && !/[A-Z]/.test(name)) return name;
+  return /^\s*(\w+)/.exec(String(text))?.[1]?.toLowerCase() ?? 'statement';
+};
+
+/** The same, of which each statement is a step of the trace. */
+const traced =
+  (query: Query): Query =>
+  (...given) => {
+    if (!isTracing()) return query(...given);
+    const step = {
+      kind: 'statement',
+      name: nameOfQuery(given[0]),
+      attributes: { 'db.system.name': 'postgresql' },
+    } as const;
+    const last = given.at(-1);
+    // Sequelize's own statements come with a callback.
+    return typeof last === 'function'
+      ? query(...given.slice(0, -1), endingStep(step, last as () => void))
+      : inStep(step, () => query(...given));
+  };
+
 /** Milliseconds that a call waits for a connection, and that one of its statements may take. */
 export const statementLimits = { acquire: 5_000, statement: 15_000 } as const;
 
@@ -43,7 +71,7 @@ class PooledClient extends Client {
     super({ ...config, ...address, pipeline: true });
     let isBroken = false;
     for (const event of ['error', 'end'] as const) this.on(event, () => (isBroken = true));
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const query = traced(this.query.bind(this));
     const translated = (...given: unknown[]): unknown => {
       const answer = query(...sent(given));
       if (!(answer instanceof Promise)) return answer;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import { onConnection } from '../database/database';
+import { currentTraceparent } from '../tracing/steps';
 import type { JobName, JobPayloads } from './jobs';
 
 /**
@@ -45,5 +46,6 @@ export const enqueue = async <Name extends JobName>(
   payload: JobPayloads[Name],
   options: EnqueueOptions = {},
 ): Promise<void> => {
-  await sender.send(name, payload, options);
+  const traceparent = currentTraceparent();
+  await sender.send(name, traceparent === null ? payload : { ...payload, traceparent }, options);
 };

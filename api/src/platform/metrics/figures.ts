@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { inStep } from '../tracing/steps';
 
 // What a process tells Prometheus of itself. Nothing is counted until somebody may ask (startMeasuring).
 
@@ -54,7 +55,7 @@ export const countJob = (job: string, outcome: 'done' | 'failed' | 'lost', begun
 
 const outcomeOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
 
-/** The same port; how long its steps take and how they end is counted. */
+/** The same port; how long its steps take and how they end is counted, and each is a step of the trace. */
 export const observed = <Port extends object>(service: string, port: Port): Port =>
   new Proxy(port, {
     get: (target, name, receiver) => {
@@ -62,8 +63,9 @@ export const observed = <Port extends object>(service: string, port: Port): Port
       if (typeof value !== 'function' || typeof name === 'symbol') return value;
       return (...given: unknown[]): unknown => {
         const begun = performance.now();
-        const answer: unknown = Reflect.apply(value as (...given: unknown[]) => unknown, target, given);
-        if (!(answer instanceof Promise)) return answer;
+        const ask = (): unknown => Reflect.apply(value as (...given: unknown[]) => unknown, target, given);
+        const answer = inStep({ kind: 'outside', name: `${service} ${name}` }, ask);
+        if (!isOn || !(answer instanceof Promise)) return answer;
         const count = (outcome: string): void =>
           outside.observe({ service, step: name, outcome }, since(begun));
         answer.then(
