@@ -55,6 +55,7 @@ export * from './domain/orders';
 export * from './domain/quotes';
 export * from './domain/refunds';
 export * from './domain/approvals';
+export * from './domain/retention';
 export * from './domain/features';
 export { fieldLabel } from './domain/fieldLabel';
 export * from './domain/files';

@@ -97,6 +97,7 @@ const actTexts = {
   'partner.save': 'Changed a partner',
   'prices.save': 'Changed the prices',
   'settings.save': 'Changed the settings of the installation',
+  'audit.forget': 'Forgot old lines of the audit log',
   'features.save': 'Changed the features of the installation',
   'terms.save': 'Changed the terms',
   'journalistList.add': 'Added a journalist list',

@@ -718,6 +718,14 @@ export const callTable = {
     "put",
     "/admin/settings/approvals"
   ],
+  "getRetention": [
+    "get",
+    "/admin/settings/retention"
+  ],
+  "setRetention": [
+    "put",
+    "/admin/settings/retention"
+  ],
   "getSettings": [
     "get",
     "/admin/settings"

@@ -2941,6 +2941,41 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "getRetention": {
+    "method": "get",
+    "path": "/admin/settings/retention",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "setRetention": {
+    "method": "put",
+    "path": "/admin/settings/retention",
+    "tag": "adminSettings",
+    "permissions": [
+      "installation.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "RetentionSettings",
+    "forms": [
+      {
+        "at": "",
+        "form": "RetentionSettings"
+      }
+    ],
+    "ruleStage": "full"
+  },
   "getSettings": {
     "method": "get",
     "path": "/admin/settings",

@@ -2681,6 +2681,127 @@ export const ruleTable = {
       ]
     }
   },
+  "RetentionSettings": {
+    "version": {
+      "rules": [
+        {
+          "rule": "maxLength",
+          "value": 40,
+          "message": "Please load these settings again."
+        }
+      ]
+    },
+    "sessionDays": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 31,
+          "message": "Field must be between 31 and 3650"
+        },
+        {
+          "rule": "maximum",
+          "value": 3650,
+          "message": "Field must be between 31 and 3650"
+        }
+      ]
+    },
+    "originDays": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 30,
+          "message": "Field must be between 30 and 3650"
+        },
+        {
+          "rule": "maximum",
+          "value": 3650,
+          "message": "Field must be between 30 and 3650"
+        }
+      ]
+    },
+    "auditYears": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 0,
+          "message": "Field must be between 0 and 30"
+        },
+        {
+          "rule": "maximum",
+          "value": 30,
+          "message": "Field must be between 0 and 30"
+        }
+      ]
+    },
+    "mailDays": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 30,
+          "message": "Field must be between 30 and 3650"
+        },
+        {
+          "rule": "maximum",
+          "value": 3650,
+          "message": "Field must be between 30 and 3650"
+        }
+      ]
+    },
+    "repeatDays": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Field is Required."
+        },
+        {
+          "rule": "digitsOnly",
+          "message": "Field must be digits."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "Field must be between 1 and 30"
+        },
+        {
+          "rule": "maximum",
+          "value": 30,
+          "message": "Field must be between 1 and 30"
+        }
+      ]
+    }
+  },
   "CouponForm": {
     "id": {
       "rules": []

@@ -3594,6 +3594,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settings/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long what is not worth keeping for ever is kept
+         * @description Called by the section Retention of the settings.
+         */
+        get: operations["getRetention"];
+        /**
+         * Set how long what is not worth keeping for ever is kept
+         * @description Called by the section Retention of the settings, after its confirmation. What is older by it is forgotten within hours, and does not come back. A version that is behind is refused with code `settings-stale`.
+         */
+        put: operations["setRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settings": {
         parameters: {
             query?: never;
@@ -6905,6 +6929,36 @@ export interface components {
             /** @description Percent above which a second person has to confirm a coupon */
             approvalPercent: number;
         };
+        /** @description How long what is not worth keeping for ever is kept. */
+        Retention: {
+            /** @description Version of what is shown, which a save names */
+            version: string;
+            /** @description Days after which a session that began so long ago is forgotten */
+            sessionDays: number;
+            /** @description Days after which the audit log forgets from which address and browser somebody acted */
+            originDays: number;
+            /** @description Years after which the audit log forgets a line; 0 keeps it for ever */
+            auditYears: number;
+            /** @description Days after which the text of a mail that a customer was sent is forgotten */
+            mailDays: number;
+            /** @description Days for which a call that is repeated with its Idempotency-Key gets the first answer again */
+            repeatDays: number;
+        };
+        /** @description How long it is to be kept. */
+        RetentionSettings: {
+            /** @description The version that was loaded; without it nothing is compared */
+            version?: string;
+            /** @description Days after which a session that began so long ago is forgotten */
+            sessionDays: number;
+            /** @description Days after which the audit log forgets from which address and browser somebody acted */
+            originDays: number;
+            /** @description Years after which the audit log forgets a line; 0 keeps it for ever */
+            auditYears: number;
+            /** @description Days after which the text of a mail that a customer was sent is forgotten */
+            mailDays: number;
+            /** @description Days for which a call that is repeated with its Idempotency-Key gets the first answer again */
+            repeatDays: number;
+        };
         /**
          * @description Status of a unique coupon; used means that nothing is left of it
          * @enum {string}
@@ -9392,6 +9446,15 @@ export interface components {
         };
         /** @description The input breaks a rule; every error is named. */
         ApprovalLimitsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input breaks a rule; every error is named. */
+        RetentionRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16931,6 +16994,59 @@ export interface operations {
                 };
             };
             400: components["responses"]["ApprovalLimitsRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SettingsStale"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionSettings"];
+            };
+        };
+        responses: {
+            /** @description What is in force now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["RetentionRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["SettingsStale"];

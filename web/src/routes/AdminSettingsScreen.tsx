@@ -4,6 +4,7 @@ import { InstallationFlagsForm } from '../features/adminFlags/InstallationFlagsF
 import { ApprovalLimitsSection } from '../features/adminSettings/ApprovalLimitsSection';
 import { JournalistListsSection } from '../features/adminSettings/JournalistListsSection';
 import { BundleTiersSection, PackagePricesSection } from '../features/adminSettings/PriceSections';
+import { RetentionSection } from '../features/adminSettings/RetentionSection';
 import {
   isSettingsSection,
   settingsSections,
@@ -22,6 +23,7 @@ const parts: Readonly<Record<Exclude<SettingsSection, 'lists'>, ReactNode>> = {
   prices: <PackagePricesSection />,
   bundles: <BundleTiersSection />,
   approvals: <ApprovalLimitsSection />,
+  retention: <RetentionSection />,
   purchase: <TermsSection kind="purchase" />,
   renewal: <TermsSection kind="renewal" />,
 };

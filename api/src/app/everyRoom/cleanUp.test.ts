@@ -46,6 +46,17 @@ test('removes what has ended, keeps what has not, and may run twice', async () =
   await execute(`insert into worker_heartbeat values ('old', now() - interval '2 days'), ('new', now())`);
   await execute(`insert into link_checks values
     ('old', now() - interval '8 days', true, 200), ('new', now() - interval '6 days', true, 200)`);
+  // The log takes no lines of another day: those that are old are written past its trigger.
+  await execute(`alter table audit_log disable trigger user`);
+  await execute(`insert into audit_log (at, actor, action, subject_type, subject_id)
+    select now() - make_interval(days => days), 'worker', 'terms.save', 'terms', days::text
+      from unnest(array[1200, 400, 300, 1]) days`);
+  await execute(`insert into audit_origins (audit_id, user_id, address, device)
+    select audit_id, ${user.userId}, '192.0.2.1', subject_id from audit_log where subject_type = 'terms'`);
+  await execute(`alter table audit_log enable trigger user`);
+  await execute(`insert into kept_mails (sent_at, user_id, address, subject, body)
+    select now() - make_interval(days => days), ${user.userId}, 'a@b.example', days::text, ''
+      from unnest(array[400, 50, 20]) days`);
   const context = {
     config: server.config,
     ports: server.ports,
@@ -54,10 +65,33 @@ test('removes what has ended, keeps what has not, and may run twice', async () =
   };
   await cleanUp({}, context);
   await cleanUp({}, context);
+  const logged = () =>
+    execute<{ days: string; device: string | null }>(`select subject_id as days, device from audit_log
+      left join audit_origins using (audit_id) where subject_type = 'terms' order by audit_id`);
+  // As an installation begins: the log for ever, where people acted for a year.
+  expect(await logged()).toEqual([
+    { days: '1200', device: null },
+    { days: '400', device: null },
+    { days: '300', device: '300' },
+    { days: '1', device: '1' },
+  ]);
+  const admin = await server.as(await makeUser({ group: 'ADMIN' }));
+  const { version, ...kept } = (await admin.call('getRetention')).data;
+  const body = { ...kept, version, auditYears: 2, mailDays: 30 };
+  expect((await admin.call('setRetention', { body })).data).toMatchObject({ auditYears: 2, sessionDays: 31 });
+  await cleanUp({}, context);
+  await cleanUp({}, context);
+  expect((await logged()).map(({ days }) => days)).toEqual(['400', '300', '1']);
+  expect(await execute('select subject from kept_mails')).toEqual([{ subject: '20' }]);
+  expect(
+    await execute(`select actor, details->'count' as count from audit_log where action = 'audit.forget'`),
+  ).toEqual([{ actor: 'worker', count: 1 }]);
+  await expect(execute(`delete from audit_log where subject_id = '400'`)).rejects.toThrow('append-only');
+
   const counts = await execute(`select (select count(*)::int from sessions) as sessions,
     (select count(*)::int from email_tokens) as tokens, (select count(*)::int from used_captchas) as captchas,
     (select count(*)::int from worker_heartbeat) as workers, (select count(*)::int from users) as users`);
-  expect(counts).toEqual([{ sessions: 2, tokens: 1, captchas: 1, workers: 1, users: 1 }]);
+  expect(counts).toEqual([{ sessions: 3, tokens: 1, captchas: 1, workers: 1, users: 2 }]);
   for (const table of ['rate_limits', 'idempotency_keys'])
     expect(await execute(`select key from ${table}`)).toEqual([{ key: 'new' }]);
   expect(await execute('select address from link_checks')).toEqual([{ address: 'new' }]);

@@ -7,10 +7,13 @@ import { forgetOldKeys } from '../../platform/http/rememberedKeys';
 import type { JobHandler, JobPlan } from '../../platform/jobs/job';
 import { forgetKeptMails } from '../../platform/mail/keptMails';
 import { forgetSentMails } from '../../platform/mail/mailOnce';
+import { readSettings } from '../../platform/settings/storedSettings';
+import { forgetAuditLines, forgetOrigins } from '../retention/forgetAudit';
+import { retentionInForce } from '../retention/getRetention';
 import { resealSome } from './resealAll';
 
 const cleanUpSessions = statement('clean-up-sessions')`
-delete from sessions where created_at < :now::timestamptz - interval '31 days'`;
+delete from sessions where created_at < :now::timestamptz - make_interval(days => :days)`;
 
 const cleanUpEmailTokens = statement('clean-up-email-tokens')`
 delete from email_tokens where expires_at < :now::timestamptz - interval '31 days'`;
@@ -33,16 +36,17 @@ const cleanUpViewers = statement('clean-up-viewers')`
 delete from record_viewers where seen_at < :now::timestamptz - interval '10 minutes'`;
 
 /**
- * Sessions and links after a month, captchas when they expire, exports, imports, unused files and what links answered
- * after a week. Tokens under a key that was replaced come under the new one.
+ * Sessions, mails, repeated calls and the audit log as it is set; links after a month, captchas when they expire, exports,
+ * imports, unused files and what links answered after a week. Tokens under a key that was replaced come under the new one.
  */
 export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
-  await cleanUpSessions.run({ now });
+  const kept = retentionInForce(await readSettings());
+  await cleanUpSessions.run({ now, days: kept.sessionDays });
   await cleanUpEmailTokens.run({ now });
   await forgetSentMails(now);
-  await forgetKeptMails(now);
+  await forgetKeptMails(kept.mailDays, now);
   await removeExpiredExports(ports.storage, now);
-  await forgetOldKeys(now);
+  await forgetOldKeys(kept.repeatDays, now);
   await cleanUpSocialAuthorizations.run({ now });
   await resealSome(config.social.tokenKeys);
   await cleanUpCaptchas.run({ now });
@@ -51,6 +55,8 @@ export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   await cleanUpRateLimits.run({ now });
   await cleanUpViewers.run({ now });
   await forgetFollowers(now);
+  await forgetOrigins(kept.originDays, now);
+  await forgetAuditLines(kept.auditYears, now);
   await removeLostImports(ports.storage, now);
   // The last, because it needs somebody else: the storage may be silent.
   await removeUnused(ports.storage, now);

@@ -239,11 +239,12 @@ describe('deleting an account', () => {
   test('is recorded, without a name', async () => {
     const user = await makeUser();
     await remove(await makeSession(user), user.oktaLogin);
-    const [line] = await execute<{ line: string; action: string }>(
-      'select action, audit_log::text as line from audit_log where actor_user_id = $1',
+    const [line] = await execute<{ line: string; action: string; details: object }>(
+      'select action, details, audit_log::text as line from audit_log where actor_user_id = $1',
       [user.userId],
     );
     expect(line?.action).toBe('account.delete');
+    expect(line?.details).toMatchObject({ users: 1, sessions: 1 });
     expect(line?.line).not.toContain(user.oktaLogin);
   });
 });

@@ -179,6 +179,8 @@ import { getInstallationFeatures } from '../../people/features/getInstallationFe
 import { setInstallationFeatures } from '../../people/features/setInstallationFeatures';
 import { getApprovalLimits } from '../../money/approvals/getApprovalLimits';
 import { setApprovalLimits } from '../../money/approvals/setApprovalLimits';
+import { getRetention } from '../../app/retention/getRetention';
+import { setRetention } from '../../app/retention/setRetention';
 import { getSettings } from '../../platform/settings/getSettings';
 import { setSettings } from '../../platform/settings/setSettings';
 import { getPrices } from '../../money/prices/getPrices';
@@ -423,6 +425,8 @@ export const handlers = {
   setInstallationFeatures,
   getApprovalLimits,
   setApprovalLimits,
+  getRetention,
+  setRetention,
   getSettings,
   setSettings,
   getPrices,

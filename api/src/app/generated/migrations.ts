@@ -68,6 +68,7 @@ import { migration as migration0085 } from '../migrations/0085-settings-by-opera
 import { migration as migration0086 } from '../migrations/0086-system-troubles';
 import { migration as migration0087 } from '../migrations/0087-held-looks-and-kept-mails';
 import { migration as migration0088 } from '../migrations/0088-processes';
+import { migration as migration0089 } from '../migrations/0089-audit-retention';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -140,4 +141,5 @@ export const migrations = [
   migration0086,
   migration0087,
   migration0088,
+  migration0089,
 ];

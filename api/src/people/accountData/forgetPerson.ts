@@ -11,9 +11,14 @@ export const personOf = (user: User, now: Date): Person => ({
   now,
 });
 
-export const forgetPerson = async (person: Person): Promise<void> => {
-  for (const { deletion } of Object.values(tableRules)) {
+/** Deletes what tells who a person was, or takes it out of what stays. Answers of which tables how many rows were touched. */
+export const forgetPerson = async (person: Person): Promise<Readonly<Record<string, number>>> => {
+  const touched: Record<string, number> = {};
+  for (const [table, { deletion }] of Object.entries(tableRules)) {
     if ('none' in deletion) continue;
-    for (const one of deletion.statements) await one.run(person);
+    let count = 0;
+    for (const one of deletion.statements) count += await one.run(person);
+    if (count > 0) touched[table] = count;
   }
+  return touched;
 };

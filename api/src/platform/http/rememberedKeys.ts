@@ -85,13 +85,10 @@ export const runsWithKey = async (userId: number, key: string): Promise<boolean>
   return false;
 };
 
-/** Hours for which an answer is remembered. */
-const rememberedHours = 24;
-
 const idempotencyForgetOld = statement('idempotency-forget-old')`
-delete from idempotency_keys where created_at < :at::timestamptz - make_interval(hours => :rememberedHours)`;
+delete from idempotency_keys where created_at < :at::timestamptz - make_interval(days => :days)`;
 
-/** Forgets the keys that are too old to be sent again. */
-export const forgetOldKeys = async (at: Date): Promise<void> => {
-  await idempotencyForgetOld.run({ at, rememberedHours });
+/** Forgets the answers of so many days ago: what is sent again then is a new call. */
+export const forgetOldKeys = async (days: number, at: Date): Promise<void> => {
+  await idempotencyForgetOld.run({ at, days });
 };

@@ -40,7 +40,8 @@ export const keepMail = async (
 };
 
 const keptMailsForget = statement('kept-mails-forget')`
-delete from kept_mails where sent_at < :now::timestamptz - interval '1 year'`;
+delete from kept_mails where sent_at < :now::timestamptz - make_interval(days => :days)`;
 
-/** A year is as long as the mails themselves are remembered. */
-export const forgetKeptMails = (now: Date): Promise<unknown> => keptMailsForget.run({ now });
+/** Forgets the texts of those that were sent so many days ago. */
+export const forgetKeptMails = (days: number, now: Date): Promise<unknown> =>
+  keptMailsForget.run({ days, now });

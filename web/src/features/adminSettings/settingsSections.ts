@@ -6,6 +6,7 @@ export const settingsSections = {
   prices: 'Prices',
   bundles: 'Bundle tiers',
   approvals: 'Approvals',
+  retention: 'Retention',
   lists: 'Journalist lists',
   purchase: 'Terms of purchase',
   renewal: 'Terms of renewal',

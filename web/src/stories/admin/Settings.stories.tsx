@@ -109,6 +109,7 @@ export const Flags: Story = {
 
 /** From where on a second person confirms what staff gives. */
 export const Approvals: Story = {
+  tags: ['full'],
   args: {
     heading: 'Approvals',
     at: '/admin/settings/approvals',
@@ -122,6 +123,24 @@ export const Approvals: Story = {
       approvalAmount: 250,
       approvalPercent: 50,
     });
+  },
+};
+
+/** How long it is kept; what would be shorter than it may is refused before anything is sent. */
+export const Kept: Story = {
+  args: {
+    heading: 'Retention',
+    at: '/admin/settings/retention',
+    answers: { getRetention: 'usual', setRetention: 'usual' },
+  },
+  play: async (playing) => {
+    await type(playing, /^Sessions/, '7');
+    await playing.userEvent.click(await playing.canvas.findByRole('button', { name: 'Save Changes' }));
+    await expect(await playing.canvas.findAllByText('Field must be between 31 and 3650')).toHaveLength(2);
+    await type(playing, /^Sessions/, '90');
+    await save(playing, 'Sessions, days31 → 90');
+    await isSaved(playing);
+    await expect(callsOf('setRetention')[0]?.body).toMatchObject({ sessionDays: 90, auditYears: 0 });
   },
 };
 

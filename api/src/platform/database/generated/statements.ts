@@ -29,8 +29,11 @@ export interface Statements {
   'archive-counts': { parameters: { oktaLogin: string; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'archive-waiting-logins': { parameters: { logins: readonly (string | null)[] }; row: { waiting: number } };
   'audit-export': { parameters: { last: number | string; words: string | null; actions: readonly (string | null)[] | null; people: readonly (number | null)[] | null; nobody: string | null; login: string | null; action: string | null; subjectType: string | null; subjectId: string | null; from: Date | string | null; to: Date | string | null; limit: number | string }; row: { key: string; auditId: string; at: string | null; actor: string | null; impersonator: string | null; action: string; subjectType: string | null; subjectId: string | null; details: Json; address: string | null; device: string | null } };
+  'audit-forgetting-allow': { parameters: object; row: { set_config: string | null } };
+  'audit-lines-forget': { parameters: { before: Date | string }; row: { count: number } };
   'audit-list': { parameters: { limit: number; offset: number }; row: { total: number; rows: string } };
   'audit-meant': { parameters: { part: string; pattern: string; atWord: string | null }; row: { actions: string[]; people: number[] } };
+  'audit-origins-forget': { parameters: { before: Date | string }; row: never };
   'audit-record': { parameters: { userId: number | null; actor: string; impersonator: number | null; action: string; type: string; id: string; details: string; address: string | null; device: string | null }; row: never };
   'audit-search': { parameters: { words: string | null; actions: readonly (string | null)[] | null; people: readonly (number | null)[] | null; nobody: string | null; login: string | null; action: string | null; subjectType: string | null; subjectId: string | null; from: Date | string | null; to: Date | string | null; limit: number; offset: number }; row: { total: number; rows: string } };
   'authenticator-app-reseal': { parameters: { now: string; id: string; before: string }; row: never };
@@ -64,7 +67,7 @@ export interface Statements {
   'clean-up-heartbeats': { parameters: { now: Date | string }; row: never };
   'clean-up-link-checks': { parameters: { now: Date | string }; row: never };
   'clean-up-rate-limits': { parameters: { now: Date | string }; row: never };
-  'clean-up-sessions': { parameters: { now: Date | string }; row: never };
+  'clean-up-sessions': { parameters: { now: Date | string; days: number }; row: never };
   'clean-up-social-authorizations': { parameters: { now: Date | string }; row: never };
   'clean-up-viewers': { parameters: { now: Date | string }; row: never };
   'colleagues': { parameters: { groups: readonly (string | null)[]; userId: number }; row: { list: string } };
@@ -266,7 +269,7 @@ export interface Statements {
   'heartbeat-bury': { parameters: { deadAfter: number; name: string }; row: never };
   'heartbeat-end': { parameters: { worker: string }; row: never };
   'idempotency-forget': { parameters: { userId: number; operationId: string; key: string; run: number | string }; row: never };
-  'idempotency-forget-old': { parameters: { at: Date | string; rememberedHours: number }; row: never };
+  'idempotency-forget-old': { parameters: { at: Date | string; days: number }; row: never };
   'idempotency-keep': { parameters: { status: number; answer: string; userId: number; operationId: string; key: string; run: number | string }; row: never };
   'idempotency-read': { parameters: { userId: number; operationId: string; key: string }; row: { bodyHash: Buffer; run: string; startedAt: Date; status: number | null; answer: Json | null } };
   'idempotency-running': { parameters: { userId: number; key: string }; row: { runner: string } };
@@ -362,7 +365,7 @@ export interface Statements {
   'journalists-gather': { parameters: { distributionId: number; now: Date | string; cjlSelected: readonly (number | null)[] }; row: { waits: number | null } };
   'journalists-remove': { parameters: { listId: number }; row: { people: number } };
   'journalists-save': { parameters: { hashes: readonly (string | null)[]; addresses: readonly (string | null)[]; names: readonly (string | null)[]; outlets: readonly (string | null)[]; topics: readonly (string | null)[]; listId: number }; row: { added: number; withheld: Json } };
-  'kept-mails-forget': { parameters: { now: Date | string }; row: never };
+  'kept-mails-forget': { parameters: { now: Date | string; days: number }; row: never };
   'known-journalist-lists': { parameters: { distributionId: number | null; ids: readonly (number | null)[] }; row: { id: number; list: string; reaches: boolean; isKept: boolean } };
   'last-correction': { parameters: { distributionId: number }; row: { at: Date; note: string } };
   'latest-public-release': { parameters: object; row: { headline: string; summary: string; number: number } };
