@@ -47,10 +47,6 @@ export const retention: readonly Kept[] = [
   },
 ];
 
-export const startingRetention = Object.fromEntries(
-  retention.map(({ name, starts }) => [name, starts]),
-) as Retention;
-
 /** What is not set: kept as long as what it belongs to, or for a time that follows from what it is for. */
 export const keptOtherwise: readonly { what: string; until: string; why: string }[] = [
   {

@@ -1,8 +1,10 @@
-import { type Retention, startingRetention } from '@dispatch/contract';
+import { retention as kept, type Retention } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { versionOf } from '../../platform/settings/change';
 import { featuresWith } from '../../platform/settings/startingFeatures';
 import { readSettings, type StoredSettings } from '../../platform/settings/storedSettings';
+
+const startingRetention = Object.fromEntries(kept.map(({ name, starts }) => [name, starts])) as Retention;
 
 /** What is stored, and where nothing is, what an installation begins with. */
 export const retentionInForce = (stored: StoredSettings): Retention =>
