@@ -15,7 +15,7 @@ export const retention: readonly Kept[] = [
     label: 'Sessions',
     unit: 'days',
     starts: 31,
-    why: 'Who asks where their account was used is asked to within a month. A sign-in ends long before.',
+    why: 'Whoever asks where their account was used does so within a month; a sign-in ends long before.',
   },
   {
     name: 'originDays',
