@@ -20,7 +20,7 @@ export interface Ready {
   };
 }
 
-type ProgramName = 'api' | 'worker' | 'standIns';
+type ProgramName = 'api' | 'worker' | 'identity' | 'standIns';
 
 interface Restart {
   name: ProgramName;

@@ -49,5 +49,6 @@ type StageName =
   | 'large-text'
   | 'site'
   | 'foreign'
+  | 'chaos'
   | 'install'
   | 'screenshots';

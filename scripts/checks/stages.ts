@@ -241,6 +241,12 @@ export function stagesOf(root: string): Stage[] {
       commands: [{ command: ['npm', 'run', '--silent', 'test:foreign'] }],
     },
     {
+      name: 'chaos',
+      title: 'Everything breaks under load',
+      isFull: true,
+      commands: [{ command: ['npm', 'run', '--silent', 'chaos', '--', '--faults', '12'] }],
+    },
+    {
       name: 'install',
       title: 'Installation by the guide',
       isFull: true,

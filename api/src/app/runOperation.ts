@@ -20,7 +20,14 @@ const mayRetry = new Set(['40001', '40P01']);
 
 /** A changing call runs in one transaction; one that loses a race against another is tried again. */
 const oneTransaction: Interceptor = (state, proceed, handler) =>
-  handler.transaction === 'none' || state.operation.method === 'get' ? proceed() : inOneOf(proceed);
+  handler.transaction === 'none' || state.operation.method === 'get'
+    ? proceed()
+    : inOneOf(async () => {
+        const answer = await proceed();
+        // A process that dies afterwards leaves both, or none.
+        await state.remembering?.keep(answer);
+        return answer;
+      });
 
 const inOneOf = async (proceed: () => Promise<AnyAnswer>): Promise<AnyAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -103,6 +110,10 @@ export const runOperation = ({ config, ports, sessions, logger }: HandlerContext
       ports,
       sessions,
       config,
+      // Known as soon as its key is taken.
+      get remembering() {
+        return state.remembering;
+      },
       // Made when it is asked for, which is seldom.
       get log() {
         return logger.child({ requestId, ...callOf(response) });

@@ -1,6 +1,17 @@
 import type { OperationEntry } from '@dispatch/contract';
 import type { AnyAnswer, OperationId, Session, Upload } from './handler';
 
+/** A call whose answer is kept for who repeats it with its key. */
+export type Remembering = {
+  key: string;
+  /** The run of the call that has the key, see beginRun. */
+  run: string;
+  /** Keeps an answer, in the transaction that surrounds it: with what the call has changed. */
+  keep: (answer: AnyAnswer) => Promise<void>;
+  /** Set by whoever has kept it; else it is kept when the call has ended. */
+  isKept: boolean;
+};
+
 /** What the stages know of one call; each adds to it. */
 export type CallState = {
   operationId: OperationId;
@@ -18,6 +29,8 @@ export type CallState = {
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
   body: unknown;
+  /** Of a call that is remembered by its key. */
+  remembering?: Remembering;
 };
 
 /**

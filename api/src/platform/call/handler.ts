@@ -8,6 +8,7 @@ import type {
 } from '@dispatch/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../settings/config';
+import type { Remembering } from './callState';
 import type { Ports } from '../ports/ports';
 import type { FileBody, RawJson } from './answerBody';
 
@@ -67,6 +68,8 @@ export type Call<Id extends OperationId> = {
   sessions: SessionClock;
   config: Config;
   log: Logger;
+  /** For a handler that keeps its answer itself, with what it changes (keepAnswerSql). */
+  remembering?: Remembering | undefined;
 };
 
 type Headers = Record<string, string | number | boolean>;

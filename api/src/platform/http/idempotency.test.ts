@@ -54,6 +54,18 @@ describe('the same key', () => {
     const asked = server.ports.payments.stripe.asked.length;
     expect(await payer.prepare({ key })).toBe(first);
     expect(server.ports.payments.stripe.asked.length).toBe(asked);
+    // Kept with what it has changed: a process that is killed in between would have the save made again, over itself.
+    const saveKey = randomUUID();
+    const headers = { 'Idempotency-Key': saveKey };
+    const save = () => payer.client.call('saveDraft', { headers, body: { package: '80' } });
+    const { status, data } = await save();
+    expect(
+      await execute(
+        `select k.xmin = r.xmin as "isOne" from idempotency_keys k, releases r where key = $1 and distribution_id = $2`,
+        [saveKey, data.distributionId],
+      ),
+    ).toEqual([{ isOne: true }]);
+    expect(await save()).toMatchObject({ status, data });
   });
 
   it('answers with the same status and body, whatever the order of its fields', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { message } from '@dispatch/contract';
 import { RawJson } from '../call/answerBody';
-import type { Interceptor, CallState } from '../call/callState';
+import type { Interceptor, CallState, Remembering } from '../call/callState';
 import type { AnyAnswer } from '../call/handler';
 import { Problem, problem } from '../call/problem';
 import {
@@ -75,14 +75,25 @@ const claim = async (state: CallState, of: KeyOf, run: string): Promise<AnyAnswe
 };
 
 const runAndRemember = async (
-  { requestId, now }: CallState,
+  state: CallState,
   of: KeyOf,
   run: string,
   proceed: () => Promise<AnyAnswer>,
 ): Promise<AnyAnswer> => {
+  const { requestId, now } = state;
+  const remembering: Remembering = {
+    key: of.key,
+    run,
+    keep: async (answer) => {
+      await keepAnswer(of, run, fromAnswer(answer));
+      remembering.isKept = true;
+    },
+    isKept: false,
+  };
+  state.remembering = remembering;
   try {
     const answer = await runInLimit(now, proceed);
-    await keepAnswer(of, run, fromAnswer(answer));
+    if (!remembering.isKept) await remembering.keep(answer);
     return answer;
   } catch (error) {
     if (error instanceof Problem && error.status < 500 && !passing.has(error.code)) {

@@ -1,3 +1,4 @@
+import type { OperationId } from '../call/handler';
 import { statement } from '../database/statement';
 import { isRunning } from './runner';
 
@@ -66,6 +67,16 @@ export const keepAnswer = async (
   const answer = JSON.stringify({ body: body ?? null, headers });
   await idempotencyKeep.run({ ...of, run, status, answer });
 };
+
+/**
+ * SQL that keeps an answer in the statement that makes the change: `body` and `status` are SQL, and `:userId`, `:key?` and `:run?` say
+ * whose it is. Without a key it keeps nothing.
+ */
+export const keepAnswerSql = (operationId: OperationId, body: string, status: number): string => `
+update idempotency_keys
+   set state = 'done', status = ${status}, answer = jsonb_build_object('body', ${body}, 'headers', '{}'::jsonb)
+ where user_id = :userId::integer and operation_id = '${operationId}' and key = :key?::text
+   and state = 'running' and runner = :run?::bigint`;
 
 const idempotencyForget = statement('idempotency-forget')`
 delete from idempotency_keys where ${itsRow} and state = 'running' and runner = :run`;

@@ -9,6 +9,7 @@ import {
 } from '@dispatch/contract';
 import { actedFrom } from '../../platform/audit/audit';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
+import type { Remembering } from '../../platform/call/callState';
 import type { Call } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
 import { inTransaction } from '../../platform/database/database';
@@ -24,6 +25,9 @@ import { releaseInsert, releaseUpdate, statesToSave } from './saveReleaseSql';
 import { type Saver, whyNotSaved } from './whyNotSaved';
 
 type Saving = Pick<Call<'saveDraft'>, 'body' | 'session' | 'now' | 'config' | 'log'>;
+
+/** The key of the call `saveDraft` that saves, with which its answer is kept in the same statement. */
+type KeyOfSave = Pick<Remembering, 'key' | 'run'>;
 /** With the ids of files that the release names now and did not, and of those that no version of it names any more. */
 type Saved = { saved: string; id: number; added: number[]; dropped: number[] };
 
@@ -48,7 +52,7 @@ const noSecondary = Object.fromEntries(
 );
 
 /** Who saves, and how, as both statements take it. */
-const savedBy = ({ session, now, body: { isAutomatic = false } }: Saving) => {
+const savedBy = ({ session, now, body: { isAutomatic = false } }: Saving, of: KeyOfSave | undefined) => {
   const [address, device] = actedFrom();
   return {
     userId: session.userId,
@@ -57,14 +61,20 @@ const savedBy = ({ session, now, body: { isAutomatic = false } }: Saving) => {
     isAutomatic,
     address,
     device,
+    key: of?.key ?? null,
+    run: of?.run ?? null,
   };
 };
 
-const create = (values: DraftValues, saving: Saving): Promise<Saved | undefined> => {
+const create = (
+  values: DraftValues,
+  saving: Saving,
+  of: KeyOfSave | undefined,
+): Promise<Saved | undefined> => {
   const withDate =
     values.releaseDate === undefined ? draftValues({ ...values, releaseDate: null }, saving.now) : values;
   return releaseInsert.maybe({
-    ...savedBy(saving),
+    ...savedBy(saving, of),
     package: values.package,
     columns: columnsOf({
       ...emptyRelease(),
@@ -80,9 +90,10 @@ const overwrite = (
   values: DraftValues,
   saving: Saving,
   { role, ownerId }: Saver,
+  of: KeyOfSave | undefined,
 ): Promise<Saved | undefined> =>
   releaseUpdate.maybe({
-    ...savedBy(saving),
+    ...savedBy(saving, of),
     distributionId,
     ownerId,
     version,
@@ -100,6 +111,7 @@ const overwrite = (
 export const saveRelease = async (
   saving: Saving,
   saver: Saver = { role: ownerRole(saving.session), ownerId: saving.session.userId },
+  of?: KeyOfSave,
 ): Promise<SavedDraft> => {
   const { distributionId = null, distributionVersion = null } = saving.body;
   const { filesOf = distributionId, isCopy = false } = saver;
@@ -121,8 +133,8 @@ export const saveRelease = async (
   const write = async (): Promise<Saved> => {
     const written =
       distributionId === null
-        ? await create(values, saving)
-        : await overwrite(distributionId, distributionVersion ?? 0, values, saving, saver);
+        ? await create(values, saving, of)
+        : await overwrite(distributionId, distributionVersion ?? 0, values, saving, saver, of);
     if (written === undefined)
       throw await whyNotSaved(distributionId ?? 0, distributionVersion ?? 0, values, saver);
     await keepReleaseFiles(written.added, written.id);

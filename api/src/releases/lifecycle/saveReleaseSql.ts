@@ -13,6 +13,7 @@ import { keepOriginSql } from '../../platform/audit/audit';
 import { releaseDateSql } from './releaseSql';
 import { instantSql } from '../../platform/database/instantSql';
 import { statement } from '../../platform/database/statement';
+import { keepAnswerSql } from '../../platform/http/rememberedKeys';
 import { keepVersionSql } from './ReleaseVersion';
 
 /** The numbers of the states in which somebody in this role saves a release. */
@@ -53,7 +54,7 @@ const inOtherVersion = `
     content -> 'news_image' -> 'assetId' = to_jsonb(used.file_id)
     or content -> 'attachments' @> jsonb_build_array(jsonb_build_object('assetId', used.file_id)))`;
 
-const audited = (sql: string, action: Act): string => `
+const audited = (sql: string, action: Act, status: number): string => `
 with saved as (${sql} returning *),
 versioned as (${keepVersionSql({ ...actor, kind: "'draft'", by: actor.id })} returning number),
 audited as (
@@ -70,12 +71,15 @@ named as (
 ),
 used as (
   select file_id from file_uses, saved where used_by = 'release' and used_by_id = distribution_id
-)
+),
+answer as (select ${answer} from saved),
+-- Without a save there is no answer, and it is kept nowhere.
+kept as (${keepAnswerSql('saveDraft', '(select to_jsonb(written) from answer written)', status)} and exists (select from saved))
 select row_to_json(answer)::text as "saved!", answer."distributionId" as "id!",
   array(select file_id from named except select file_id from used order by 1) as "added!",
   array(select file_id from used where file_id not in (select file_id from named) and not exists (${inOtherVersion})
     order by 1) as "dropped!"
-from (select ${answer} from saved) answer`;
+from answer`;
 
 /** The column of a field as the save leaves it: `r` is what stands, `sent` the same with what was sent over it. */
 const saved = (name: ReleaseFieldName): string => {
@@ -110,6 +114,7 @@ ${audited(
       )
     ))`,
   'release.save',
+  200,
 )}`;
 
 /** Makes a release of whoever saves; `columns` is the JSON of all its columns. */
@@ -121,4 +126,5 @@ ${audited(
     ${names.map((name) => `sent.${releaseColumn(name)}`).join(', ')}
   from jsonb_populate_record(null::releases, :columns::jsonb) sent`,
   'release.create',
+  201,
 )}`;
