@@ -53,7 +53,7 @@ const postmasterOf = ({ databaseHome }: Product['ready']): number => {
   return Number(readFileSync(join(databaseHome, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 };
 
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   kill('api', 'the API'),
   kill('worker', 'the worker'),
   kill('identity', 'the identity service'),

@@ -1,16 +1,5 @@
 import type { OperationEntry } from '@dispatch/contract';
-import type { AnyAnswer, OperationId, Session, Upload } from './handler';
-
-/** A call whose answer is kept for who repeats it with its key. */
-export type Remembering = {
-  key: string;
-  /** The run of the call that has the key, see beginRun. */
-  run: string;
-  /** Keeps an answer, in the transaction that surrounds it: with what the call has changed. */
-  keep: (answer: AnyAnswer) => Promise<void>;
-  /** Set by whoever has kept it; else it is kept when the call has ended. */
-  isKept: boolean;
-};
+import type { AnyAnswer, OperationId, Remembering, Session, Upload } from './handler';
 
 /** What the stages know of one call; each adds to it. */
 export type CallState = {

@@ -8,7 +8,6 @@ import type {
 } from '@dispatch/contract';
 import type { Logger } from 'pino';
 import type { Config } from '../settings/config';
-import type { Remembering } from './callState';
 import type { Ports } from '../ports/ports';
 import type { FileBody, RawJson } from './answerBody';
 
@@ -48,6 +47,17 @@ type TakesFile<Id extends OperationId> = operations[Id] extends {
 
 /** A file as it came: its bytes and the name that was sent with them. */
 export type Upload = { name: string; bytes: Buffer; digest: string };
+
+/** A call whose answer is kept for who repeats it with its key. */
+export type Remembering = {
+  key: string;
+  /** The run of the call that has the key, see beginRun. */
+  run: string;
+  /** Keeps an answer, in the transaction that surrounds it: with what the call has changed. */
+  keep: (answer: AnyAnswer) => Promise<void>;
+  /** Set by whoever has kept it; else it is kept when the call has ended. */
+  isKept: boolean;
+};
 
 /** What a handler gets: the validated input, typed from the contract, and what surrounds it. */
 export type Call<Id extends OperationId> = {

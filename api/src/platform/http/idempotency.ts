@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { message } from '@dispatch/contract';
 import { RawJson } from '../call/answerBody';
-import type { Interceptor, CallState, Remembering } from '../call/callState';
-import type { AnyAnswer } from '../call/handler';
+import type { Interceptor, CallState } from '../call/callState';
+import type { AnyAnswer, Remembering } from '../call/handler';
 import { Problem, problem } from '../call/problem';
 import {
   forgetKey,

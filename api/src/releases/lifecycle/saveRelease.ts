@@ -9,8 +9,7 @@ import {
 } from '@dispatch/contract';
 import { actedFrom } from '../../platform/audit/audit';
 import { rawJson, type RawJson } from '../../platform/call/answerBody';
-import type { Remembering } from '../../platform/call/callState';
-import type { Call } from '../../platform/call/handler';
+import type { Call, Remembering } from '../../platform/call/handler';
 import { inputProblem } from '../../platform/call/problem';
 import { inTransaction } from '../../platform/database/database';
 import { keepReleaseFiles, letGoOfReleaseFiles, namesFiles, storedFiles } from '../files/releaseFiles';
