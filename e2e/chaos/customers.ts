@@ -1,5 +1,5 @@
 import type { components } from '@dispatch/contract';
-// eslint-disable-next-line house/no-sleeps -- people think between two releases
+// eslint-disable-next-line house/no-sleeps -- people think between two releases, and pay no more often than one account may
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../harness/database';
 import { testCards } from '../harness/payment';
@@ -104,7 +104,7 @@ async function work(
     } catch {
       // What it was is in `unexpected`; the next release shows whether it goes on.
     }
-    await sleep(200);
+    await sleep(4_000);
   }
 }
 

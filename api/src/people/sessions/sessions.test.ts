@@ -129,9 +129,10 @@ test('all other sessions are signed out together; doing it again ends nothing mo
 
 test('what the screens read or say by themselves is not use of the session', async () => {
   setClock(noon);
-  const token = await makeSession(await makeUser({ group: 'EDITOR' }));
+  const token = await makeSession(await makeUser({ group: 'ADMIN' }));
   setClock(after(50));
   await server.withToken(token).call('listUserParameters');
+  await server.withToken(token).call('getSystem');
   const looking = server.withToken(token).call('viewRecord', { path: { kind: 'order', id: 1 } });
   await expect(looking).rejects.toMatchObject({ status: 404 });
   setClock(after(61));

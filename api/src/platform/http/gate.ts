@@ -13,8 +13,13 @@ type Sessions = {
   use: (session: Session, now: Date, address: string) => Date;
 };
 
-/** Calls that read the clock of the session without moving it. */
-const notUse: ReadonlySet<OperationId> = new Set(['checkSession', 'listUserParameters', 'viewRecord']);
+/** Calls that read the clock of the session without moving it: pages ask them by themselves, whether or not anybody is there. */
+const notUse: ReadonlySet<OperationId> = new Set([
+  'checkSession',
+  'listUserParameters',
+  'viewRecord',
+  'getSystem',
+]);
 
 const noSession = () =>
   problem(401, 'no-session', message('no-session'), { headers: { 'WWW-Authenticate': 'Bearer' } });
