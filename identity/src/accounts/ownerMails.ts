@@ -1,6 +1,7 @@
 import type { Mail, MailPort } from '@dispatch/api/mailPort';
 import { statement } from '@dispatch/api/statement';
 import type { Logger } from 'pino';
+import { sendWhatIsDue } from '../events/sendWhatIsDue';
 
 const keeping = statement('identity-keep-owner-mail')`
 insert into identity.owner_mails (account_id, mail, created_at, next_at) values (:account, :mail::jsonb, :now, :now)`;
@@ -25,19 +26,19 @@ delete from identity.owner_mails where mail_id = :mailId`;
 const useful = 2 * 86_400_000;
 
 /** Sends what is due, one after the other, until nothing is. Several processes share the work. */
-export const sendOwnerMails = async (port: MailPort, clock: () => Date, log: Logger): Promise<void> => {
-  for (;;) {
-    const due = await taking.maybe({ now: clock() });
-    if (due === undefined) return;
-    const { mailId, mail, createdAt } = due;
-    const isUseless = clock().getTime() - createdAt.getTime() > useful;
-    const isTaken = await port.send(mail).then(
-      () => true,
-      (error: unknown) => {
-        log.error({ err: error }, isUseless ? 'A mail is given up' : 'A mail is tried again later');
+export const sendOwnerMails = (port: MailPort, clock: () => Date, log: Logger): Promise<void> =>
+  sendWhatIsDue({
+    take: (now) => taking.maybe({ now }),
+    send: async ({ mail }, isLast) => {
+      try {
+        await port.send(mail);
+        return true;
+      } catch (error) {
+        log.error({ err: error }, isLast ? 'A mail is given up' : 'A mail is tried again later');
         return false;
-      },
-    );
-    if (isTaken || isUseless) await removing.run({ mailId });
-  }
-};
+      }
+    },
+    remove: ({ mailId }) => removing.run({ mailId }),
+    useful,
+    clock,
+  });

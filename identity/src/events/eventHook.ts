@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statement } from '@dispatch/api/statement';
 import type { Account } from '../accounts/accounts';
+import { sendWhatIsDue } from './sendWhatIsDue';
 
 /** What the product has to hear of an account, in Okta's words. */
 export type AccountEvent =
@@ -85,18 +86,19 @@ const send = async ({ url, secret }: Hook, eventId: string, event: object, now: 
 };
 
 /** Sends what is due, one after the other, until nothing is. Several processes share the work. */
-export const sendDueEvents = async (
+export const sendDueEvents = (
   hook: Hook,
   clock: () => Date,
   complain: (text: string) => void,
-): Promise<void> => {
-  for (;;) {
-    const due = await taking.maybe({ now: clock() });
-    if (due === undefined) return;
-    const { eventId, event, createdAt } = due;
-    const isTaken = await send(hook, eventId, event, clock());
-    const isUseless = clock().getTime() - createdAt.getTime() > limits.useful;
-    if (!isTaken) complain(`The product has not taken an event${isUseless ? ', and it is given up' : ''}`);
-    if (isTaken || isUseless) await removing.run({ eventId });
-  }
-};
+): Promise<void> =>
+  sendWhatIsDue({
+    take: (now) => taking.maybe({ now }),
+    send: async ({ eventId, event }, isLast) => {
+      const isTaken = await send(hook, eventId, event, clock());
+      if (!isTaken) complain(`The product has not taken an event${isLast ? ', and it is given up' : ''}`);
+      return isTaken;
+    },
+    remove: ({ eventId }) => removing.run({ eventId }),
+    useful: limits.useful,
+    clock,
+  });

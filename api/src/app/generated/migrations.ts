@@ -69,6 +69,7 @@ import { migration as migration0086 } from '../migrations/0086-system-troubles';
 import { migration as migration0087 } from '../migrations/0087-held-looks-and-kept-mails';
 import { migration as migration0088 } from '../migrations/0088-processes';
 import { migration as migration0089 } from '../migrations/0089-audit-retention';
+import { migration as migration0090 } from '../migrations/0090-unlogged-processes';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -142,4 +143,5 @@ export const migrations = [
   migration0087,
   migration0088,
   migration0089,
+  migration0090,
 ];
