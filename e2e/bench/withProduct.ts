@@ -12,8 +12,9 @@ export async function withProduct(
   port: number,
   measure: (product: Product) => Promise<boolean>,
   settings: Record<string, string> = { NODE_ENV: 'production' },
+  dataDir: string = newDataFolder(),
 ): Promise<void> {
-  const product = await startProduct(await freePorts(port), newDataFolder(), settings);
+  const product = await startProduct(await freePorts(port), dataDir, settings);
   try {
     if (!(await measure(product))) process.exitCode = 1;
   } finally {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // eslint-disable-next-line house/no-sleeps -- how long a fault lasts
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,6 +48,47 @@ const wire = (fate: string, name: string): Fault => ({
   },
 });
 
+/** Where `movedClock.mjs`, which each process loads, reads by how much the machine's clock is wrong. */
+export const clockFile = ({ dataDir }: Pick<Place, 'dataDir'>): string => join(dataDir, 'clock');
+
+const moveClock = (minutes: number, name: string): Fault => ({
+  name,
+  happen: async (_product, place) => {
+    writeFileSync(clockFile(place), String(minutes * 60_000));
+    await sleep(5_000);
+    rmSync(clockFile(place));
+  },
+});
+
+/** Bytes of a disk at the most that is filled: it was made for this, and holds nothing of anybody's. */
+const largestDisk = 4 * 2 ** 30;
+
+const canBeFilled = (dataDir: string): boolean => {
+  const { blocks, bsize } = statfsSync(dataDir);
+  return blocks * bsize <= largestDisk;
+};
+
+const fillDisk: Fault = {
+  name: 'the disk is full for 5 s',
+  happen: async (_product, { dataDir }) => {
+    const filler = join(dataDir, 'filler');
+    const part = Buffer.alloc(2 ** 20);
+    const until = Date.now() + 5_000;
+    // What is freed meanwhile is taken too.
+    while (Date.now() < until) {
+      const { bavail, bsize } = statfsSync(dataDir);
+      try {
+        for (let left = bavail * bsize; left > 0; left -= part.length)
+          appendFileSync(filler, part.subarray(0, left));
+      } catch {
+        // It is full.
+      }
+      await sleep(50);
+    }
+    rmSync(filler);
+  },
+};
+
 const postmasterOf = ({ databaseHome }: Product['ready']): number => {
   if (databaseHome === null) throw new Error('The database is not ours to kill.');
   return Number(readFileSync(join(databaseHome, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -89,6 +130,8 @@ const faults: readonly Fault[] = [
   wire('refuse', 'the wire refuses a story'),
   wire('lose', 'the wire takes a story, and its answer is lost'),
   wire('delay', 'the wire answers after 8 s'),
+  moveClock(10, 'the clock goes ten minutes forward, and after 5 s back'),
+  moveClock(-10, 'the clock goes ten minutes back, and after 5 s forward'),
 ];
 
 /** Numbers from a seed, the same ones each time (mulberry32), 0 to 1. */
@@ -102,10 +145,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** All faults in an order of chance, and again in another one, for ever. */
-export function* inRandomOrder(random: () => number): Generator<Fault, never> {
+/** All faults in an order of chance, and again in another one, for ever. The disk is filled where it can be. */
+export function* inRandomOrder(random: () => number, dataDir: string): Generator<Fault, never> {
   for (;;) {
-    const left = [...faults];
+    const left = canBeFilled(dataDir) ? [...faults, fillDisk] : [...faults];
     while (left.length > 0) {
       const [next] = left.splice(Math.floor(random() * left.length), 1);
       if (next !== undefined) yield next;

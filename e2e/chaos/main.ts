@@ -1,13 +1,17 @@
 // `npm run chaos`: customers at work while everything breaks that can, then what they were told beside all books.
 // eslint-disable-next-line house/no-sleeps -- faults come after pauses, and what recovers is asked again and again
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { say, withProduct } from '../bench/withProduct';
 import { type Database, openDatabase } from '../harness/database';
+import { newDataFolder } from '../harness/dataFolder';
 import { type Place, placeOf } from '../harness/place';
 import type { Product } from '../harness/product';
 import { startCustomers } from './customers';
-import { inRandomOrder, randomFrom } from './faults';
+import { clockFile, inRandomOrder, randomFrom } from './faults';
 import { unexpected } from './persist';
 import { readBooks } from './readBooks';
 
@@ -16,6 +20,8 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     faults: { type: 'string', default: '24' },
     customers: { type: 'string', default: '6' },
+    /** A folder on a small disk, which is then filled too. */
+    disk: { type: 'string' },
   },
 });
 const seed = Number(options.seed);
@@ -23,8 +29,8 @@ const seed = Number(options.seed);
 /** Seconds within which everything answers again. */
 const limit = 10;
 
-/** Seconds in which all that was put off is done: a receiver that was silent is tried again after minutes. */
-const longestTail = 300;
+/** Seconds in which all that was put off is done: a receiver that was silent is tried again after minutes, by a clock that was wrong. */
+const longestTail = 1_500;
 
 const answers = async (address: string): Promise<boolean> => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
@@ -77,7 +83,7 @@ async function suffer(product: Product): Promise<boolean> {
   let isKept = true;
   let happened = 0;
   say('answers again after   what happened');
-  for (const fault of inRandomOrder(random)) {
+  for (const fault of inRandomOrder(random, place.dataDir)) {
     await sleep(1_000 + random() * 3_000);
     await fault.happen(product, place);
     const seconds = await recovery(place, database);
@@ -109,4 +115,19 @@ async function suffer(product: Product): Promise<boolean> {
   return isKept && left === 0 && lost.length + doubled.length + unexpected.length === 0;
 }
 
-await withProduct(4900, suffer);
+const dataDir = newDataFolder(options.disk);
+// What stands for services outside is on other machines.
+const elsewhere = newDataFolder();
+symlinkSync(elsewhere, join(dataDir, 'standins'));
+const movedClock = fileURLToPath(new URL('movedClock.mjs', import.meta.url));
+await withProduct(
+  4900,
+  suffer,
+  {
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `--import ${pathToFileURL(movedClock).href}`,
+    CLOCK_FILE: clockFile({ dataDir }),
+  },
+  dataDir,
+);
+rmSync(elsewhere, { recursive: true, force: true });

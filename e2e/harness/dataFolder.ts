@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Ready } from './product';
 
 /** A fresh folder for the data of a product; PostgreSQL, which runs as another user when we are root, may enter it. */
-export function newDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dispatch-e2e-'));
+export function newDataFolder(below: string = tmpdir()): string {
+  const folder = mkdtempSync(join(below, 'dispatch-e2e-'));
   chmodSync(folder, 0o755);
   return folder;
 }

@@ -7,6 +7,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers: { name: string; value: string }[];
 }
 
 export interface MailInbox {

@@ -87,7 +87,8 @@ function controls(child: ChildProcess, ready: Ready, restarts: Restart[]) {
   return {
     crash: async (name: ProgramName) => {
       const before = restarts.length;
-      process.kill(ready.pids[name], 'SIGKILL');
+      // It may have been started again without having been crashed from here.
+      process.kill(restarts.findLast((restart) => restart.name === name)?.pid ?? ready.pids[name], 'SIGKILL');
       const restarted = () => restarts.slice(before).find((restart) => restart.name === name);
       while (restarted() === undefined && isRunning()) await once(child.stdout ?? child, 'data');
       ready.pids[name] = restarted()?.pid ?? 0;

@@ -244,7 +244,7 @@ export function stagesOf(root: string): Stage[] {
       name: 'chaos',
       title: 'Everything breaks under load',
       isFull: true,
-      commands: [{ command: ['npm', 'run', '--silent', 'chaos', '--', '--faults', '12'] }],
+      commands: [{ command: ['npm', 'run', '--silent', 'chaos', '--', '--faults', '14'] }],
     },
     {
       name: 'install',

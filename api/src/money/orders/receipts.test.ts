@@ -246,6 +246,7 @@ describe('the receipts of a release', () => {
     expect(server.ports.mail.sent).toHaveLength(1);
     const [mail] = server.ports.mail.sent;
     expect(mail?.to).toBe(payer.user.email);
+    expect(mail?.messageId).toMatch(/^receipt-\d+@/);
     expect(mail?.subject).toContain(String(orderNumber));
     expect(seen(mail?.html ?? '')).toContain('Total (USD) $600.00');
     expect(mail?.text).toContain('Total (USD): $600.00');

@@ -1,7 +1,7 @@
 import { screenAddress } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job';
-import { keepMail } from '../../platform/mail/keptMails';
+import { mailOnce } from '../../platform/mail/mailOnce';
 import { receiptOfOrder } from './receipt';
 import { receiptDocument, receiptText } from './receiptDocument';
 import { receiptPdf } from './receiptPdf';
@@ -18,7 +18,8 @@ const receiptSent = statement('receipt-sent')`
 update orders set receipt_sent_at = :now where order_id = :orderId`;
 
 /** Mails the receipt of an order, also as a PDF, to the person who has paid, unless it was mailed before. */
-export const sendReceipt: JobHandler<{ orderId: number }> = async ({ orderId }, { ports, config, now }) => {
+export const sendReceipt: JobHandler<{ orderId: number }> = async ({ orderId }, context) => {
+  const { config, now } = context;
   if (await isSent(orderId)) return;
   const receipt = await receiptOfOrder(orderId, null);
   // Nobody is there to get it, once the account is deleted.
@@ -41,9 +42,8 @@ export const sendReceipt: JobHandler<{ orderId: number }> = async ({ orderId }, 
       },
     ],
   };
-  await ports.mail.send(mail);
+  await mailOnce(context, `receipt-${orderId}`, mail, { orderId });
   await receiptSent.run({ orderId, now });
-  await keepMail({ orderId }, mail, now);
 };
 
 export const sendReceiptJob = {

@@ -22,11 +22,14 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/** Connection exceptions (class 08), a server that shuts down or starts up (57P), and what the driver says. */
+/**
+ * Connection exceptions (class 08), a server that shuts down or starts up (57P), one without disk, memory or connections (53) or with
+ * files that it cannot use (58), and what the driver says.
+ */
 export const isOutOfReach = (error: unknown): boolean => {
   if (error instanceof ConnectionLost || error instanceof ConnectionError) return true;
   const state = sqlState(error);
-  if (state !== null) return /^(08|57P|53300)/.test(state);
+  if (state !== null) return /^(08|57P|53|58)/.test(state);
   return error instanceof DatabaseError || brokenSockets.has(original(error)?.code);
 };
 

@@ -1,7 +1,9 @@
+import { closeSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../database/database';
-import { createLogger } from './logger';
+import { createLogger, patientOutput } from './logger';
 import { makeUser } from '../../testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
@@ -28,6 +30,14 @@ test('writes one JSON object a line', () => {
     unknown
   >;
   expect(line).toMatchObject({ name: 'test', releaseId: 43, msg: 'Published' });
+});
+
+test('goes on where its file takes nothing, as on a full disk', () => {
+  const readOnly = openSync(devNull, 'r');
+  const log = createLogger('info', 'test', patientOutput(readOnly));
+  expect(() => log.info('Published')).not.toThrow();
+  expect(() => log.info('Published')).not.toThrow();
+  closeSync(readOnly);
 });
 
 test('removes secrets and personal data, at the top and below', () => {

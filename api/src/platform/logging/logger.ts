@@ -1,4 +1,4 @@
-import { pino, stdSerializers, type Logger } from 'pino';
+import { type DestinationStream, pino, stdSerializers, type Logger } from 'pino';
 import { sqlState } from '../database/sqlState';
 
 const secretNames = [
@@ -36,8 +36,21 @@ const serializeError = (error: Error): object => {
   return { type: error.name, sqlState: state, constraint, table, stack: frames.join('\n') };
 };
 
+const standardOutput = 1;
+
+/** Bytes of lines that wait for a disk which takes none; what is beyond is lost. */
+const mostWaiting = 2 ** 20;
+
+/** Writes lines to a file. Where it takes none, such as on a full disk, work goes on without: a process that ends would end it too. */
+export const patientOutput = (fd: number): DestinationStream =>
+  pino.destination({ dest: fd, sync: true, maxLength: mostWaiting }).on('error', () => undefined);
+
 /** The log of a process: one JSON object a line. What is secret or personal is not written, whoever passes it. */
-export const createLogger = (level: string, name: string, destination?: NodeJS.WritableStream): Logger =>
+export const createLogger = (
+  level: string,
+  name: string,
+  destination: DestinationStream | NodeJS.WritableStream = patientOutput(standardOutput),
+): Logger =>
   pino(
     {
       name,
@@ -49,5 +62,5 @@ export const createLogger = (level: string, name: string, destination?: NodeJS.W
         censor: '[removed]',
       },
     },
-    ...(destination === undefined ? [] : [destination]),
+    destination,
   );
