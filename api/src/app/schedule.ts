@@ -35,6 +35,7 @@ import {
   deliverToSubscriberJob,
   sendToWireJob,
 } from '../releases/delivery/deliverToSubscriber';
+import { gatherCorrectionsJob, gatherJournalistsJob } from '../releases/delivery/gatherJournalists';
 import { mailCorrectionsJob, mailJournalistsJob } from '../releases/delivery/mailJournalists';
 import { mailDeliveryFailureJob, mailSubscriberJob } from '../releases/delivery/mailSubscriber';
 import { queueDeliveriesJob, queuePastReleasesJob } from '../releases/delivery/queueDeliveries';
@@ -101,6 +102,8 @@ export const schedule = {
   'check-links': checkLinksJob,
   'import-journalists': readJournalistsJob,
   'mail-note': mailNoteJob,
+  'gather-journalists': gatherJournalistsJob,
+  'gather-corrections': gatherCorrectionsJob,
   'mail-journalists': mailJournalistsJob,
   'mail-corrections': mailCorrectionsJob,
   'clean-up': cleanUpJob,

@@ -1,5 +1,5 @@
 import type { Channel } from './channel';
-import { toJournalists } from './mailJournalists';
+import { toJournalists } from './gatherJournalists';
 import { postSocially } from './postSocially';
 import { toSubscribers } from './queueDeliveries';
 

@@ -11,6 +11,7 @@ import { onList } from '../../testing/onList';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
 import { deliverRelease } from './deliverRelease';
+import { tellJournalists } from './gatherJournalists';
 
 const server = useTestServer();
 let author: User;
@@ -229,4 +230,40 @@ test('who got a release hears of its correction and its withdrawal where the des
   ]);
   expect(await told()).toBe(0);
   expect(new Set(heard().map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+test('lists of thousands are gathered bit by bit, nobody twice and nobody left out, and so are those who hear of a correction', async () => {
+  server.config.journalistMails = { perMinute: 1, perBatch: 1 };
+  const lists = [await listOf(), await listOf()];
+  await execute(
+    `with people as (
+       insert into journalists (address_hash, address, name, outlet, topics)
+       select rpad('many' || n, 43, '-'), 'p' || n || '@many.example', '', '', '' from generate_series(1, 9000) n
+       returning journalist_id, address)
+     insert into journalist_list_members
+     select list, journalist_id from people, unnest($1::integer[]) list
+      where (list = $2) = (substr(address, 2, position('@' in address) - 2)::integer <= 6000)
+         or substr(address, 2, position('@' in address) - 2)::integer between 3001 and 4000`,
+    [lists, lists[0]],
+  );
+  const { distributionId: id } = await published(lists);
+  await runJobs(server);
+  const countOf = async (table: string): Promise<number> => {
+    const [row] = await execute<{ count: number }>(
+      `select count(*)::integer as count from journalist_${table} where distribution_id = $1`,
+      [id],
+    );
+    return row?.count ?? 0;
+  };
+  expect(await countOf('mails')).toBe(9_000);
+  await execute(`update journalist_mails set state = 'sent' where distribution_id = $1`, [id]);
+  const [late] = await execute<{ hash: string }>(
+    `update journalist_mails set try_at = now() + interval '1 minute'
+      where distribution_id = $1 and address_hash like 'many77-%' returning address_hash as hash`,
+    [id],
+  );
+  expect(late?.hash).toHaveLength(43);
+  await inTransaction(() => tellJournalists(id, 'correction', new Date()));
+  await runJobs(server);
+  expect(await countOf('corrections')).toBe(8_999);
 });

@@ -12,48 +12,12 @@ import {
 } from '../lifecycle/publishedRelease';
 import { Release } from '../lifecycle/Release';
 import { type Mail, MailRefused } from '../../platform/ports/mail/mailPort';
-import type { Channel } from './channel';
 import { correctionMails, journalistMails, type JournalistMail } from './journalistMail';
 
 /** How many mails of a batch are on their way at the same time. */
 const atOnce = 5;
 /** After so many tries, refusals that may pass are taken as refusals. */
 const mostTries = 6;
-
-const journalistsGather = statement('journalists-gather')`
-insert into journalist_mails (distribution_id, address_hash, try_at)
-select distinct :distributionId::integer, j.address_hash, :now::timestamptz
-from journalist_list_members m join journalists j using (journalist_id)
-where m.journalist_list_id = any(:cjlSelected::integer[])
-on conflict do nothing returning 1 as waits`;
-
-/** To everybody on the lists that were chosen, once however many of them somebody is on. */
-export const toJournalists: Channel = async ({ distributionId, cjlSelected }, { now }) => {
-  if (cjlSelected.length === 0) return;
-  const waiting = await journalistsGather.all({ distributionId, cjlSelected, now });
-  if (waiting.length > 0)
-    await enqueue('mail-journalists', { distributionId }, { singletonKey: String(distributionId) });
-};
-
-/** Journalists who got it, or may have, are to hear of its correction or withdrawal; what of an older one waits is not sent. */
-const correctionsGather = statement('journalist-corrections-gather')`
-insert into journalist_corrections (distribution_id, address_hash, occasion, try_at)
-select distribution_id, address_hash, :occasion::text, :now::timestamptz from journalist_mails
- where distribution_id = :distributionId and state in ('sent', 'sending')
-on conflict (distribution_id, address_hash) do update
-  set occasion = excluded.occasion, state = 'waiting', tries = 0, try_at = excluded.try_at
-returning 1 as waits`;
-
-/** For the desk that says that a correction matters to them, or that a release was withdrawn. */
-export const tellJournalists = async (
-  distributionId: number,
-  occasion: 'correction' | 'withdrawal',
-  now: Date,
-): Promise<void> => {
-  const waiting = await correctionsGather.all({ distributionId, occasion, now });
-  if (waiting.length > 0)
-    await enqueue('mail-corrections', { distributionId }, { singletonKey: String(distributionId) });
-};
 
 /** Both have the same columns: who is mailed a release, and who hears of what became of it. */
 const tables = { table: ['mails', 'corrections'] } as const;

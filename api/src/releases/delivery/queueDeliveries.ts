@@ -10,7 +10,7 @@ import { noteFollowers } from '../following/noteFollowers';
 import type { Channel } from './channel';
 import type { Occasion } from './deliveredStory';
 import { queuePageCheck } from './queuePageCheck';
-import { tellJournalists } from './mailJournalists';
+import { tellJournalists } from './gatherJournalists';
 import { isWanted, wishesOf } from './subscriber';
 
 /** Releases that are offered to a new subscriber in one go. */

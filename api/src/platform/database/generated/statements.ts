@@ -337,7 +337,7 @@ export interface Statements {
   'jobs-out-of-tries': { parameters: { id: readonly (string | null)[] }; row: never };
   'jobs-put-back': { parameters: { output: string; id: readonly (string | null)[] }; row: never };
   'journalist-correction-asked': { parameters: { distributionId: number }; row: { occasion: 'correction' | 'withdrawal' } };
-  'journalist-corrections-gather': { parameters: { occasion: string; now: Date | string; distributionId: number }; row: { waits: number | null } };
+  'journalist-corrections-gather': { parameters: { distributionId: number; at: Date | string; after: string; occasion: string }; row: { count: number; last: string } };
   'journalist-import': { parameters: { now: Date | string; listId: number }; row: { import: string } };
   'journalist-import-begin': { parameters: { listId: number; storageKey: string; length: number; userId: number; now: Date | string }; row: never };
   'journalist-import-fail': { parameters: { why: string; storageKey: string }; row: never };
@@ -362,7 +362,7 @@ export interface Statements {
   'journalist-mail-settle': { parameters: { state: string; tryAt: Date | string; id: number; hash: string }; row: never };
   'journalist-mails': { parameters: { distributionId: number; userId: number; isAtDesk: boolean; neverAtTheDesk: readonly (number | null)[] }; row: { mails: string } };
   'journalist-mails-next': { parameters: { distributionId: number; limit: number | string }; row: { hash: string; tryAt: Date } };
-  'journalists-gather': { parameters: { distributionId: number; now: Date | string; cjlSelected: readonly (number | null)[] }; row: { waits: number | null } };
+  'journalists-gather': { parameters: { list: number; after: number; limit: number | string; distributionId: number; now: Date | string }; row: { count: number; last: number } };
   'journalists-remove': { parameters: { listId: number }; row: { people: number } };
   'journalists-save': { parameters: { hashes: readonly (string | null)[]; addresses: readonly (string | null)[]; names: readonly (string | null)[]; outlets: readonly (string | null)[]; topics: readonly (string | null)[]; listId: number }; row: { added: number; withheld: Json } };
   'kept-mails-forget': { parameters: { now: Date | string; days: number }; row: never };
