@@ -44,7 +44,7 @@ const withoutTrace = (data: unknown): unknown => {
 
 /**
  * Does jobs of one kind, and marks them as done at once, lest a crash has them done again. When one of several fails,
- * each is done alone. Answers those that failed; what another worker has by now has not.
+ * it is done alone, and the others together without it. Answers those that failed; what another worker has by now has not.
  */
 const doJobs = async (
   taken: Taken,
@@ -56,8 +56,12 @@ const doJobs = async (
   const log = context.log.child({ job: name, jobIds: ids });
   const { together }: JobPlan = schedule[name];
   const begun = performance.now();
+  let done = 0;
   const work = async (): Promise<void> => {
-    for (const { data } of jobs) await runJob(name, withoutTrace(data), { ...context, log });
+    for (const { data } of jobs) {
+      await runJob(name, withoutTrace(data), { ...context, log });
+      done += 1;
+    }
     await completeHeld(boss, name, run, ids);
   };
   try {
@@ -75,7 +79,12 @@ const doJobs = async (
       countJob(name, 'lost', begun);
       return [];
     }
-    if (jobs.length > 1) return (await Promise.all(jobs.map((job) => doJobs(taken, [job], context)))).flat();
+    if (jobs.length > 1) {
+      const others = jobs.filter((_, at) => at !== done);
+      const parts =
+        others.length < jobs.length ? [jobs.slice(done, done + 1), others] : jobs.map((job) => [job]);
+      return (await Promise.all(parts.map((part) => doJobs(taken, part, context)))).flat();
+    }
     log.error({ err: error }, 'The job failed');
     countJob(name, 'failed', begun);
     return ids.map((id) => ({ id, error }));

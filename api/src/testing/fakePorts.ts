@@ -98,6 +98,8 @@ const readNinjs = ({ deliveryId, body }: WireMessage, url: string): SentStory =>
 /** Takes each story, unless told otherwise. */
 class FakeWire implements WirePort {
   readonly stories: SentStory[] = [];
+  /** How often it was asked to take one, also without having answered. */
+  asked = 0;
   down = false;
   /** Why receivers take nothing, or not this, by their addresses. */
   readonly refuses = new Map<string, NotTaken>();
@@ -107,6 +109,7 @@ class FakeWire implements WirePort {
   until: Promise<void> = Promise.resolve();
 
   async send(message: WireMessage, { url }: WireReceiver): Promise<string> {
+    this.asked += 1;
     await this.until;
     if (this.down) throw new NotTaken('unavailable', 'The receiver answers 503.');
     const refusal = this.refuses.get(url);

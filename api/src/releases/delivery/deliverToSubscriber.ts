@@ -13,6 +13,9 @@ const minute = 60_000;
 /** How many deliveries, and milliseconds, one run takes; the rest is the next one's, behind those of other subscribers. */
 const mostOfRun = 10;
 const longestRun = 5_000;
+/** When a receiver has not answered for so many milliseconds, the next story goes beside; so many at the most. */
+const impatience = 500;
+const mostBeside = 8;
 /** After so many tries, a story that its receiver refuses has failed: half a day. */
 const mostTries = 9;
 /** So long a receiver that takes nothing is tried. */
@@ -55,7 +58,7 @@ const subscriberAnswers = statement('subscriber-answers')`
 update subscribers set failures = 0, failing_since = null, retry_at = null, told_at = null where subscriber_id = :subscriberId`;
 
 const subscriberFails = statement('subscriber-fails')`
-update subscribers set failures = failures + 1, failing_since = coalesce(failing_since, :now), retry_at = :retryAt
+update subscribers set failures = greatest(failures, :failures::integer + 1), failing_since = coalesce(failing_since, :now), retry_at = :retryAt
 where subscriber_id = :subscriberId`;
 
 const subscriberIsTold = statement('subscriber-is-told')`
@@ -127,7 +130,7 @@ const notTaken = async (
       await enqueue('mail-delivery-failure', { deliveryNumber, at: now.toISOString() });
   });
   if (isAlone) return true;
-  await subscriberFails.run({ subscriberId, now, retryAt: tryAt });
+  await subscriberFails.run({ subscriberId, failures, now, retryAt: tryAt });
   if (failingSince !== null && now.getTime() - failingSince.getTime() >= toldAfter)
     await tellStaff(subscriberId, now);
   return false;
@@ -154,21 +157,48 @@ const deliver = async (served: ServedSubscriber, claimed: Claimed, context: JobC
   }
 };
 
+type Run = { begun: number; count: number; outcome: 'under way' | 'enough' | 'nothing more' };
+
+/** One delivery after the other, until the receiver takes nothing, nothing is due, or the run has done its part. */
+const deliverInTurn = async (subscriberId: number, run: Run, goBeside: () => void, context: JobContext) => {
+  const { config, now } = context;
+  while (run.outcome === 'under way') {
+    const served = await findServed(subscriberId, config, now);
+    if (served !== null && (run.count === mostOfRun || performance.now() - run.begun > longestRun)) {
+      run.outcome = 'enough';
+      return;
+    }
+    run.count += 1;
+    const claimed = served && (await deliveryClaim.maybe({ subscriberId, now }));
+    const slow = setTimeout(goBeside, impatience);
+    const isMore = served && claimed ? await deliver(served, claimed, context) : false;
+    clearTimeout(slow);
+    if (!isMore) run.outcome = 'nothing more';
+  }
+};
+
 /**
- * Sends a subscriber what waits for it, in turn. One run at a time goes for a subscriber, and the runs of several beside
- * each other, so that one that is slow or down keeps no other waiting.
+ * Sends a subscriber what waits for it, in turn, and beside each other where its receiver takes its time: one that answers after 8 s
+ * would be hours behind on a busy morning. One run at a time goes for a subscriber, and the runs of several beside each other, so that
+ * one that is slow or down keeps no other waiting.
  */
 const deliverToSubscriber: JobHandler<{ subscriberId: number }> = async ({ subscriberId }, context) => {
-  const { config, now } = context;
-  const begun = performance.now();
-  for (let count = 0; ; count += 1) {
-    const served = await findServed(subscriberId, config, now);
-    if (served === null) return;
-    if (count === mostOfRun || performance.now() - begun > longestRun) break;
-    const claimed = await deliveryClaim.maybe({ subscriberId, now });
-    if (claimed === undefined || !(await deliver(served, claimed, context))) return;
-  }
-  await wakeSubscriber(subscriberId);
+  const run: Run = { begun: performance.now(), count: 0, outcome: 'under way' };
+  const lanes: Promise<void>[] = [];
+  const failures: unknown[] = [];
+  const open = (): void => {
+    if (lanes.length === mostBeside) return;
+    const lane = deliverInTurn(subscriberId, run, open, context).catch((error: unknown) => {
+      run.outcome = 'nothing more';
+      failures.push(error);
+    });
+    lanes.push(lane);
+  };
+  open();
+  // The list grows while it is waited for.
+  for (const lane of lanes) await lane;
+  if (failures.length > 0) throw failures[0];
+  if (run.outcome === 'enough') await wakeSubscriber(subscriberId);
 };
 
 export const deliverToSubscriberJob = {
@@ -178,7 +208,6 @@ export const deliverToSubscriberJob = {
   retryLimit: 0,
   retryDelay: 1,
   expireInSeconds: 60,
-  pollingSeconds: 1,
   atOnce: 8,
   policy: 'stately',
 } as const satisfies JobPlan;
@@ -201,7 +230,6 @@ export const deliverDueJob = {
   retryLimit: 0,
   retryDelay: 1,
   expireInSeconds: 60,
-  pollingSeconds: 5,
   policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;
@@ -213,6 +241,5 @@ export const sendToWireJob = {
   retryLimit: 9,
   retryDelay: 60,
   expireInSeconds: 60,
-  pollingSeconds: 5,
   atOnce: 4,
 } as const satisfies JobPlan;

@@ -114,10 +114,10 @@ test('one that was not taken is sent again under the same id, and administrators
   setClock(null);
 });
 
-test('a downstream system that does not answer keeps neither mails nor publications waiting', async () => {
+test('a downstream system that does not answer is sent the next beside, and keeps neither mails nor publications waiting', async () => {
   let answer = (): void => {};
   server.ports.wire.until = new Promise((resolve) => (answer = resolve));
-  const { stories } = server.ports.wire;
+  const { stories, asked } = server.ports.wire;
   const taken = stories.length;
   const [writer, reader] = [await toIris(), await toIris()];
   const due = async (owner: User) => {
@@ -131,6 +131,7 @@ test('a downstream system that does not answer keeps neither mails nor publicati
   const { stop } = await startJobWorker({ ...server, logger: createLogger('silent', 'test') });
   const waiting = () => execute(`select 1 from deliveries where state = 'queued' and occasion = 'first'`);
   await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(5);
+  await expect.poll(() => server.ports.wire.asked - asked, { timeout: 10_000 }).toBe(5);
 
   const late = await due(reader);
   const isPublic = () => execute('select 1 from releases where distribution_id = $1 and state = 4', [late]);

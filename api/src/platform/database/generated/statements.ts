@@ -606,7 +606,7 @@ export interface Statements {
   'subscriber-add': { parameters: { name: string; kind: string; address: string | null; format: string; topics: readonly (string | null)[]; companies: readonly (string | null)[]; firstDay: Date | string; now: Date | string }; row: { id: number } };
   'subscriber-answers': { parameters: { subscriberId: number }; row: never };
   'subscriber-ask-again': { parameters: { id: number }; row: never };
-  'subscriber-fails': { parameters: { now: Date | string; retryAt: Date | string; subscriberId: number }; row: never };
+  'subscriber-fails': { parameters: { failures: number; now: Date | string; retryAt: Date | string; subscriberId: number }; row: never };
   'subscriber-is-told': { parameters: { now: Date | string; subscriberId: number }; row: { told: number | null } };
   'subscriber-lock': { parameters: { id: number }; row: { version: number; kind: 'push' | 'pull' } };
   'subscriber-of-token': { parameters: { hash: Buffer }; row: { subscriberId: number; pausedAt: Date | null } };

@@ -71,7 +71,7 @@ const post = (url: URL, { headers, body, rule, patience }: Sent): Promise<{ stat
  * @param exceptions addresses that are not public and yet may be sent to, each with its port
  * @param patience milliseconds for the whole answer
  */
-export const httpWire = (exceptions: readonly string[], patience = 8_000): WirePort => ({
+export const httpWire = (exceptions: readonly string[], patience = 30_000): WirePort => ({
   send: async ({ deliveryId, type, body }, { url: address, secret, isTrusted }) => {
     if (!URL.canParse(address)) throw new NotTaken('unavailable', 'The receiver has no usable address.');
     const url = new URL(address);
