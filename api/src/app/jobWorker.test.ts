@@ -63,7 +63,7 @@ const published = (ids: number[]) =>
 const once = (ids: number[]) => ids.toSorted((one, other) => one - other).map((id) => ({ id, times: 1 }));
 const eventually = { timeout: 10_000 };
 
-test('a worker goes on while jobs wait, however seldom it looks for new ones', async () => {
+test('a worker goes on while jobs wait', async () => {
   const people = ['one', 'two', 'three', 'four'];
   for (const providerUserId of people) await enqueue('remove-provider-person', { providerUserId });
   const { stop } = await start();
@@ -74,6 +74,35 @@ test('a worker goes on while jobs wait, however seldom it looks for new ones', a
     );
   await expect.poll(done, eventually).toEqual([{ count: people.length }]);
   await stop(1_000);
+});
+
+test('a receiver that does not answer keeps no other waiting for what comes later', async () => {
+  const admin = await server.as(await makeUser({ group: 'ADMIN' }));
+  const [slow, quick] = ['https://slow.example/stories', 'https://quick.example/stories'];
+  for (const address of [slow, quick])
+    await admin.call('createSubscriber', {
+      body: { name: address, kind: 'push', address, firstDay: '2001-01-01' },
+    });
+  let answer = (): void => {};
+  const silence = new Promise<void>((resolve) => (answer = resolve));
+  const { wire } = server.ports;
+  const send = wire.send.bind(wire);
+  const asked = vi.spyOn(wire, 'send').mockImplementation(async (message, receiver) => {
+    if (receiver.url === slow) await silence;
+    return send(message, receiver);
+  });
+  const { stop } = await start();
+  const reached = (address: string) => () => wire.stories.filter(({ url }) => url === address).length;
+  await dueReleases(1);
+  await expect.poll(reached(quick), eventually).toBe(1);
+  await dueReleases(1);
+  await expect.poll(reached(quick), eventually).toBe(2);
+  expect(reached(slow)()).toBe(0);
+  answer();
+  await expect.poll(reached(slow), eventually).toBe(2);
+  await stop(1_000);
+  asked.mockRestore();
+  await execute('update subscribers set removed_at = now() where name = any($1)', [[slow, quick]]);
 });
 
 test('two workers do each job once, and one that fails waits for its next try alone', async () => {

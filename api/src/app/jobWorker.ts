@@ -5,11 +5,20 @@ import { now } from '../platform/settings/clock';
 import type { Config } from '../platform/settings/config';
 import { inTransaction } from '../platform/database/database';
 import type { JobContext, JobPlan } from '../platform/jobs/job';
-import { completeHeld, failHeld, takeBackLost, takeJobs } from '../platform/jobs/jobHolds';
+import {
+  completeHeld,
+  failHeld,
+  type Job,
+  takeBackLost,
+  type TakenJobs,
+  takeJobs,
+} from '../platform/jobs/jobHolds';
+import { waitingQueues } from '../platform/jobs/waitingQueues';
 import type { JobName } from '../platform/jobs/jobs';
 import { countJob } from '../platform/metrics/figures';
 import { inStep } from '../platform/tracing/steps';
 import { type Poll, pollQueue } from '../platform/jobs/pollQueue';
+import { Rush } from '../platform/jobs/rush';
 import { jobDatabase, jobSchema } from '../platform/jobs/queue';
 import {
   JobLost,
@@ -23,13 +32,16 @@ import { jobNames, runJob, schedule } from './schedule';
 
 type WorkerParts = { config: Config; ports: Ports; logger: Logger; timing?: WorkerTiming };
 
+/** Seconds between two looks for kinds of which jobs wait: one question for all of them. */
+const lookEvery = 1;
+
 /** Seconds between two looks for runs that take longer than they may. */
 const maintenanceEvery = 15;
 
 type Failed = { id: string; error: unknown };
 
 /** What a worker has in hand: jobs of one kind that it took together, and how they are marked as done. */
-type Taken = { boss: PgBoss; name: JobName; run: JobRun };
+type Taken = { name: JobName; run: JobRun };
 
 /** What enqueue has added to a payload, of the call that has caused the job. */
 type Traced = { traceparent?: string };
@@ -46,12 +58,8 @@ const withoutTrace = (data: unknown): unknown => {
  * Does jobs of one kind, and marks them as done at once, lest a crash has them done again. When one of several fails,
  * it is done alone, and the others together without it. Answers those that failed; what another worker has by now has not.
  */
-const doJobs = async (
-  taken: Taken,
-  jobs: readonly PgBoss.Job<unknown>[],
-  context: JobContext,
-): Promise<Failed[]> => {
-  const { boss, name, run } = taken;
+const doJobs = async (taken: Taken, jobs: readonly Job[], context: JobContext): Promise<Failed[]> => {
+  const { name, run } = taken;
   const ids = jobs.map(({ id }) => id);
   const log = context.log.child({ job: name, jobIds: ids });
   const { together }: JobPlan = schedule[name];
@@ -62,7 +70,7 @@ const doJobs = async (
       await runJob(name, withoutTrace(data), { ...context, log });
       done += 1;
     }
-    await completeHeld(boss, name, run, ids);
+    await completeHeld(name, run, ids);
   };
   try {
     const attributes = { 'messaging.system': 'pg-boss', 'messaging.batch.message_count': jobs.length };
@@ -107,34 +115,59 @@ const inTime = async <T>(seconds: number, run: JobRun, work: Promise<T>): Promis
   }
 };
 
+/** Does jobs of one kind while some wait. What takes long keeps its own place alone: the others go on to what comes. */
 const workOn = (
   boss: PgBoss,
   name: JobName,
   { config, ports, logger: log }: WorkerParts,
   life: WorkerLife,
+  rush: Rush,
 ): Poll => {
   const plan: JobPlan = schedule[name];
-  const { pollingSeconds, expireInSeconds, atOnce = 1, together = 1, afterwards } = plan;
+  const { expireInSeconds, atOnce = 1, together = 1, afterwards } = plan;
   const context = (): JobContext => ({ ports, config, log, now: now() });
-  const work = async (): Promise<boolean> => {
-    const taken = await takeJobs(boss, name, atOnce, life);
-    if (taken === null) return false;
-    const { run, jobs } = taken;
-    const groups = Array.from({ length: Math.ceil(jobs.length / together) }, (_, at) =>
-      jobs.slice(at * together, (at + 1) * together),
-    );
-    const doAll = life.during(run, async () => {
-      const failed = await Promise.all(groups.map((group) => doJobs({ boss, name, run }, group, context())));
-      if (jobs.length < atOnce) await afterwards?.(context());
-      return failed.flat();
-    });
-    const failed = await inTime(expireInSeconds, run, doAll).catch((error: unknown) =>
+  const running = new Set<Promise<void>>();
+
+  const doGroup = async ({ run, jobs }: TakenJobs): Promise<void> => {
+    const done = life.during(run, () => doJobs({ name, run }, jobs, context()));
+    const failed = await inTime(expireInSeconds, run, done).catch((error: unknown) =>
       jobs.map(({ id }): Failed => ({ id, error })),
     );
     for (const { id, error } of failed) await failHeld(boss, name, run, id, error);
+  };
+  const begin = (group: TakenJobs): Promise<void> => {
+    const ended = doGroup(group)
+      .catch((error: unknown) => log.error({ err: error }, 'The queue has a problem'))
+      .finally(() => running.delete(ended));
+    running.add(ended);
+    return ended;
+  };
+  const work = async (): Promise<boolean> => {
+    const count = atOnce - running.size * together;
+    if (count <= 0) {
+      await Promise.race(running);
+      return true;
+    }
+    if (plan.givesWay === true && rush.isOn) return false;
+    const groups = await takeJobs(name, { count, together }, life);
+    const isLast = groups.reduce((sum, { jobs }) => sum + jobs.length, 0) < count;
+    if (plan.comesFirst === true) rush.note(!isLast);
+    if (groups.length === 0) return false;
+    const ended = Promise.all(groups.map(begin));
+    if (isLast && afterwards !== undefined) {
+      await ended;
+      await afterwards(context());
+    }
     return true;
   };
-  return pollQueue(work, pollingSeconds, log);
+  const poll = pollQueue(work, Infinity, log);
+  return {
+    ...poll,
+    stop: async () => {
+      await poll.stop();
+      await Promise.all(running);
+    },
+  };
 };
 
 const keepTime = async (boss: PgBoss): Promise<void> => {
@@ -176,18 +209,28 @@ export const startJobWorker = async (parts: WorkerParts): Promise<JobWorker> => 
   await boss.start();
   await keepTime(boss);
   const polls = new Map<string, Poll>();
+  const rush = new Rush();
   const life = new WorkerLife(logger, timing, async (living) => {
     const names = await takeBackLost(boss, living);
     if (names.length > 0) logger.warn({ jobs: names }, 'Put back what a dead worker held');
     for (const name of new Set(names)) polls.get(name)?.wake();
   });
   await life.start();
-  for (const name of jobNames) polls.set(name, workOn(boss, name, parts, life));
+  for (const name of jobNames) polls.set(name, workOn(boss, name, parts, life, rush));
+  const lookout = pollQueue(
+    async () => {
+      for (const name of await waitingQueues(jobNames)) polls.get(name)?.wake();
+      lookedAt = performance.now();
+      return false;
+    },
+    lookEvery,
+    logger,
+  );
   return {
     isLooking: () => performance.now() - lookedAt < 4 * maintenanceEvery * 1000,
     isHeard: () => life.isHeard,
     stop: async (milliseconds) => {
-      const ended = Promise.all([...polls.values()].map((poll) => poll.stop()));
+      const ended = Promise.all([lookout, ...polls.values()].map((poll) => poll.stop()));
       await Promise.race([ended, pause(milliseconds, undefined, { ref: false })]);
       await life.stop();
       await boss.stop({ graceful: false });

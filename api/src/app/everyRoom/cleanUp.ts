@@ -68,7 +68,6 @@ export const cleanUpJob = {
   retryLimit: 2,
   retryDelay: 30,
   expireInSeconds: 300,
-  pollingSeconds: 30,
   policy: 'short',
   cron: '17 * * * *',
 } as const satisfies JobPlan;

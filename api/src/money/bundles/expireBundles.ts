@@ -62,7 +62,6 @@ export const expireBundlesJob = {
   retryLimit: 5,
   retryDelay: 60,
   expireInSeconds: 600,
-  pollingSeconds: 30,
   policy: 'short',
   cron: '20 2 * * *',
 } as const satisfies JobPlan;

@@ -131,7 +131,6 @@ export const renewSubscriptionsJob = {
   retryLimit: 0,
   retryDelay: 0,
   expireInSeconds: 900,
-  pollingSeconds: 5,
   policy: 'stately',
   cron: '*/10 * * * *',
 } as const satisfies JobPlan;

@@ -30,5 +30,4 @@ export const endCardSetupJob = {
   retryLimit: 10,
   retryDelay: 30,
   expireInSeconds: 60,
-  pollingSeconds: 30,
 } as const satisfies JobPlan;

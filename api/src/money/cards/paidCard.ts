@@ -73,7 +73,6 @@ export const askPaidCardsJob = {
   retryLimit: 0,
   retryDelay: 0,
   expireInSeconds: 300,
-  pollingSeconds: 30,
   policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

@@ -97,5 +97,4 @@ export const removeSavedCardJob = {
   retryLimit: 10,
   retryDelay: 30,
   expireInSeconds: 60,
-  pollingSeconds: 10,
 } as const satisfies JobPlan;

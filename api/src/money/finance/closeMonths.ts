@@ -27,7 +27,6 @@ export const closeMonthsJob = {
   retryLimit: 5,
   retryDelay: 60,
   expireInSeconds: 600,
-  pollingSeconds: 30,
   policy: 'short',
   cron: '50 2 * * *',
 } as const satisfies JobPlan;

@@ -117,7 +117,6 @@ export const compareWithProviderJob = {
   retryLimit: 3,
   retryDelay: 300,
   expireInSeconds: 3600,
-  pollingSeconds: 2,
   policy: 'short',
   cron: '30 3 * * *',
 } as const satisfies JobPlan;

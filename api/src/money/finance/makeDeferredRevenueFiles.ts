@@ -105,6 +105,5 @@ export const makeDeferredRevenueFilesJob = {
   retryLimit: 3,
   retryDelay: 60,
   expireInSeconds: 3600,
-  pollingSeconds: 1,
   policy: 'short',
 } as const satisfies JobPlan;

@@ -60,7 +60,6 @@ export const recognizeRevenueJob = {
   retryLimit: 5,
   retryDelay: 60,
   expireInSeconds: 600,
-  pollingSeconds: 30,
   policy: 'short',
   cron: '10 2 * * *',
 } as const satisfies JobPlan;

@@ -48,7 +48,6 @@ export const reconcilePaymentsJob = {
   retryLimit: 0,
   retryDelay: 0,
   expireInSeconds: 300,
-  pollingSeconds: 5,
   policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

@@ -59,5 +59,4 @@ export const settleReportedPaymentJob = {
   retryLimit: 8,
   retryDelay: 5,
   expireInSeconds: 120,
-  pollingSeconds: 1,
 } as const satisfies JobPlan;

@@ -112,7 +112,6 @@ export const settleRefundsJob = {
   retryLimit: 0,
   retryDelay: 0,
   expireInSeconds: 300,
-  pollingSeconds: 1,
   policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

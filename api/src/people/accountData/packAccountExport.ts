@@ -69,7 +69,6 @@ export const packAccountExportJob = {
   retryLimit: 4,
   retryDelay: 30,
   expireInSeconds: 900,
-  pollingSeconds: 2,
 } as const satisfies JobPlan;
 
 export const removeAccountExportJob = {
@@ -78,5 +77,4 @@ export const removeAccountExportJob = {
   retryLimit: 8,
   retryDelay: 30,
   expireInSeconds: 60,
-  pollingSeconds: 10,
 } as const satisfies JobPlan;

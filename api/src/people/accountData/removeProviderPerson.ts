@@ -10,5 +10,4 @@ export const removeProviderPersonJob = {
   retryLimit: 10,
   retryDelay: 30,
   expireInSeconds: 60,
-  pollingSeconds: 10,
 } as const satisfies JobPlan;

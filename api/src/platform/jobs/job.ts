@@ -21,12 +21,13 @@ export type JobPlan = {
   retryDelay: number;
   /** Seconds after which a run counts as failed. */
   expireInSeconds: number;
-  /** Seconds between two looks for work when there was none. What waits is taken at once, until nothing waits. */
-  pollingSeconds: number;
   /** How many of them a worker does at the same time; one, unless it says more. */
   atOnce?: number;
   /** For what asks no outside service: how many of them, and the marks that they are done, are one transaction. */
   together?: number;
+  /** Readers wait for it: while many of them do, the worker leaves alone what `givesWay`. */
+  comesFirst?: boolean;
+  givesWay?: boolean;
   /** What a worker does when none of them waits any more. */
   afterwards?: (context: JobContext) => Promise<void>;
   /** `short`: at most one job of a singletonKey waits. `stately`: at most one waits and one runs. */
@@ -40,6 +41,5 @@ export const mailing = {
   retryLimit: 8,
   retryDelay: 5,
   expireInSeconds: 60,
-  pollingSeconds: 1,
   atOnce: 5,
 } as const;

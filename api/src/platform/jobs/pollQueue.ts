@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 export type Poll = { wake: () => void; stop: () => Promise<void> };
 
 /**
- * Looks for work again and again: at once while there is some, else after `seconds`. `work` takes what waits, does it,
- * and answers whether there was any. What it throws is logged.
+ * Looks for work again and again: at once while there is some, else when it is woken or after `seconds`, which may be infinite.
+ * `work` takes what waits, does it, and answers whether there was any. What it throws is logged.
  */
 export const pollQueue = (work: () => Promise<boolean>, seconds: number, log: Logger): Poll => {
   const state = { isStopping: false, isAwake: false, wakeUp: (): void => undefined };
@@ -13,7 +13,7 @@ export const pollQueue = (work: () => Promise<boolean>, seconds: number, log: Lo
   const rest = async (): Promise<void> => {
     if (state.isAwake) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, seconds * 1000);
+      const timer = Number.isFinite(seconds) ? setTimeout(resolve, seconds * 1000) : undefined;
       state.wakeUp = () => {
         clearTimeout(timer);
         resolve();

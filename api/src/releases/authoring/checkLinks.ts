@@ -64,7 +64,6 @@ export const checkLinksJob = {
   retryLimit: 1,
   retryDelay: 60,
   expireInSeconds: 180,
-  pollingSeconds: 2,
   atOnce: 4,
   policy: 'short',
 } as const satisfies JobPlan;

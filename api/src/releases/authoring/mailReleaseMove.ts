@@ -87,4 +87,5 @@ export const mailReleaseMoveJob = {
   handler: mailReleaseMove,
   title: 'Mail the customer about a move of their release',
   ...mailing,
+  givesWay: true,
 } as const satisfies JobPlan;

@@ -51,5 +51,4 @@ export const renewListingJob = {
   retryLimit: 9,
   retryDelay: 60,
   expireInSeconds: 600,
-  pollingSeconds: 1,
 } as const satisfies JobPlan;

@@ -74,7 +74,7 @@ export const tellJournalists = (
   now: Date,
 ): Promise<void> => gatherTold({ distributionId, occasion, at: now.toISOString(), after: '' });
 
-const timing = { retryLimit: 10, retryDelay: 5, expireInSeconds: 60, pollingSeconds: 1 } as const;
+const timing = { retryLimit: 10, retryDelay: 5, expireInSeconds: 60 } as const;
 
 const gatherJournalists: JobHandler<Lists> = (payload, { now }) =>
   inTransaction(() => gatherLists(payload, now));

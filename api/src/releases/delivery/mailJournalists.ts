@@ -151,7 +151,6 @@ export const mailJournalistsJob = {
   retryLimit: 10,
   retryDelay: 30,
   expireInSeconds: 600,
-  pollingSeconds: 1,
   atOnce: 4,
   policy: 'short',
 } as const satisfies JobPlan;

@@ -140,8 +140,8 @@ export const queueDeliveriesJob = {
   retryLimit: 10,
   retryDelay: 5,
   expireInSeconds: 60,
-  pollingSeconds: 1,
-  atOnce: 2,
+  atOnce: 12,
+  together: 6,
 } as const satisfies JobPlan;
 
 /** To all subscribers that want it. */
@@ -181,5 +181,4 @@ export const queuePastReleasesJob = {
   retryLimit: 10,
   retryDelay: 5,
   expireInSeconds: 120,
-  pollingSeconds: 2,
 } as const satisfies JobPlan;

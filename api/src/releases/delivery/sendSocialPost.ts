@@ -100,6 +100,5 @@ export const sendSocialPostJob = {
   retryLimit: 8,
   retryDelay: 15,
   expireInSeconds: 90,
-  pollingSeconds: 2,
   atOnce: 3,
 } as const satisfies JobPlan;

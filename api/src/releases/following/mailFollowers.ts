@@ -167,7 +167,6 @@ export const mailFollowersJob = {
   retryLimit: 3,
   retryDelay: 30,
   expireInSeconds: 300,
-  pollingSeconds: 1,
   policy: 'short',
   cron: '* * * * *',
 } as const satisfies JobPlan;

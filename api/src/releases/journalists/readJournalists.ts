@@ -92,5 +92,4 @@ export const readJournalistsJob = {
   retryLimit: 3,
   retryDelay: 10,
   expireInSeconds: 900,
-  pollingSeconds: 1,
 } as const satisfies JobPlan;

@@ -87,6 +87,6 @@ export const checkPageJob = {
   retryLimit: 5,
   retryDelay: 30,
   expireInSeconds: 120,
-  pollingSeconds: 1,
   atOnce: 2,
+  givesWay: true,
 } as const satisfies JobPlan;

@@ -43,6 +43,5 @@ export const pingHubJob = {
   retryLimit: 6,
   retryDelay: 15,
   expireInSeconds: 30,
-  pollingSeconds: 1,
   atOnce: 2,
 } as const satisfies JobPlan;

@@ -25,7 +25,6 @@ export const publishDueJob = {
   retryLimit: 0,
   retryDelay: 1,
   expireInSeconds: 300,
-  pollingSeconds: 5,
   policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

@@ -34,7 +34,7 @@ export const publishDueReleaseJob = {
   retryLimit: 10,
   retryDelay: 2,
   expireInSeconds: 60,
-  pollingSeconds: 1,
   atOnce: 24,
   together: 6,
+  comesFirst: true,
 } as const satisfies JobPlan;

@@ -36,5 +36,4 @@ export const revokeTokensJob = {
   retryLimit: 5,
   retryDelay: 60,
   expireInSeconds: 60,
-  pollingSeconds: 10,
 } as const satisfies JobPlan;

@@ -329,13 +329,14 @@ export interface Statements {
   'identity-take-recovery-code': { parameters: { id: string; hash: string }; row: never };
   'identity-use-passkey': { parameters: { counter: number | string; now: Date | string; id: string; before: number | string }; row: never };
   'identity-write-openid-row': { parameters: { model: string; id: string; payload: string; uid: string | null; grantId: string | null; accountId: string | null; expiresAt: Date | string | null }; row: never };
-  'job-holds-end': { parameters: { ids: readonly (string | null)[]; id: string }; row: { job_id: string } };
+  'job-holds-end': { parameters: { id: string; run: string }; row: { job_id: string } };
   'job-holds-forget': { parameters: object; row: never };
   'job-holds-lost': { parameters: object; row: { id: string; name: string; losses: number } };
-  'job-holds-take': { parameters: { name: string; worker: string; id: string; run: readonly (string | null)[] }; row: never };
+  'jobs-complete': { parameters: { ids: readonly (string | null)[]; run: string; name: string }; row: { count: number } };
   'jobs-keep-waiting': { parameters: object; row: never };
   'jobs-out-of-tries': { parameters: { id: readonly (string | null)[] }; row: never };
   'jobs-put-back': { parameters: { output: string; id: readonly (string | null)[] }; row: never };
+  'jobs-take': { parameters: { name: string; count: number | string; worker: string; runs: readonly (string | null)[]; together: number }; row: { id: string; data: Json | null } };
   'journalist-correction-asked': { parameters: { distributionId: number }; row: { occasion: 'correction' | 'withdrawal' } };
   'journalist-corrections-gather': { parameters: { distributionId: number; at: Date | string; after: string; occasion: string }; row: { count: number; last: string } };
   'journalist-import': { parameters: { now: Date | string; listId: number }; row: { import: string } };
@@ -502,6 +503,7 @@ export interface Statements {
   'queue-search': { parameters: { states: readonly (number | null)[]; pattern: string; atWord: string | null; number: number | null; people: readonly (number | null)[]; limit: number; offset: number; now: Date | string; me: number }; row: { total: number; rows: string } };
   'queue-search-of-many': { parameters: { states: readonly (number | null)[]; pattern: string; atWord: string | null; number: number | null; limit: number; offset: number; now: Date | string; me: number }; row: { total: number; rows: string } };
   'queues-counted': { parameters: object; row: { name: string; waiting: number; running: number; retrying: number; oldest: Date | null } };
+  'queues-waiting': { parameters: { names: readonly (string | null)[] }; row: { name: string } };
   'receipt-is-sent': { parameters: { orderId: number }; row: { sent: boolean } };
   'receipt-of-order': { parameters: { orderId: number; userId: number | null }; row: { order_number: number; purpose: 'release' | 'upgrade' | 'edit' | 'bundle'; created_date: Date; subtotal_cents: Cents; total_cents: Cents; charge_id: string | null; paid_with: string | null; refunded_cents: number; prweb_press_release_id: number | null; headline: string | null; language: string | null; name: string; organization: string; email: string; address: string[]; country: string; lines: Json } };
   'receipt-sent': { parameters: { now: Date | string; orderId: number }; row: never };
