@@ -8,6 +8,8 @@ export const report = (isKept: boolean, line: string): boolean => {
   return isKept;
 };
 
+export const fixed = (seconds: number): string => seconds.toFixed(2);
+
 /** Whole releases, mails or stories a second. */
 export const perSecond = (count: number, seconds: number): number => Math.round(count / seconds);
 

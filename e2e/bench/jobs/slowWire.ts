@@ -37,7 +37,7 @@ export async function deliverToSlow(
   stories: number,
 ): Promise<boolean> {
   await database.rows(
-    `update subscribers set address = $1 where name = 'Cedar Wire'`,
+    `update subscribers set address = $1, topics = '{}', companies = '{}', retry_at = null, failures = 0 where name = 'Cedar Wire'`,
     `http://${authority}/stories`,
   );
   await database.rows(
