@@ -73,7 +73,7 @@ try {
     receiver.stop();
   }
   say(
-    `Limit: beside something else, or ten times as many, ${slower} times as long; with one of two killed, twice.`,
+    `Limit: ${slower} times as long beside something else, for each of ten times as many, and with one of two workers killed.`,
   );
 } finally {
   await stopAll();
