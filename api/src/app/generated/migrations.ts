@@ -70,6 +70,7 @@ import { migration as migration0087 } from '../migrations/0087-held-looks-and-ke
 import { migration as migration0088 } from '../migrations/0088-processes';
 import { migration as migration0089 } from '../migrations/0089-audit-retention';
 import { migration as migration0090 } from '../migrations/0090-unlogged-processes';
+import { migration as migration0091 } from '../migrations/0091-corrections-in-their-order';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -144,4 +145,5 @@ export const migrations = [
   migration0088,
   migration0089,
   migration0090,
+  migration0091,
 ];

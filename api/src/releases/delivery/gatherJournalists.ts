@@ -46,10 +46,11 @@ with reached as (
    where distribution_id = :distributionId and state in ('sent', 'sending') and try_at <= :at and address_hash > :after
    order by address_hash limit ${String(gatheredAtOnce)}
 ), added as (
-  insert into journalist_corrections (distribution_id, address_hash, occasion, try_at)
-  select :distributionId, address_hash, :occasion, :at from reached
+  insert into journalist_corrections as known (distribution_id, address_hash, occasion, try_at, told_at)
+  select :distributionId, address_hash, :occasion, :at, :at from reached
   on conflict (distribution_id, address_hash) do update
-    set occasion = excluded.occasion, state = 'waiting', tries = 0, try_at = excluded.try_at
+    set occasion = excluded.occasion, state = 'waiting', tries = 0, try_at = excluded.try_at, told_at = excluded.told_at
+    where known.told_at is null or known.told_at <= excluded.told_at
 )
 select count(*)::integer as "count!", coalesce(max(address_hash), '') as "last!" from reached`;
 

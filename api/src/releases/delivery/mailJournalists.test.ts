@@ -263,7 +263,12 @@ test('lists of thousands are gathered bit by bit, nobody twice and nobody left o
     [id],
   );
   expect(late?.hash).toHaveLength(43);
-  await inTransaction(() => tellJournalists(id, 'correction', new Date()));
+  const told = new Date();
+  // It was withdrawn while those of a correction before were gathered: none of them hears of the correction instead.
+  await inTransaction(() => tellJournalists(id, 'withdrawal', new Date(told.getTime() + 1_000)));
+  await inTransaction(() => tellJournalists(id, 'correction', told));
   await runJobs(server);
   expect(await countOf('corrections')).toBe(8_999);
+  const occasions = 'select distinct occasion from journalist_corrections where distribution_id = $1';
+  expect(await execute(occasions, [id])).toEqual([{ occasion: 'withdrawal' }]);
 });
