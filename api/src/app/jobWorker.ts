@@ -138,7 +138,11 @@ const workOn = (
   const begin = (group: TakenJobs): Promise<void> => {
     const ended = doGroup(group)
       .catch((error: unknown) => log.error({ err: error }, 'The queue has a problem'))
-      .finally(() => running.delete(ended));
+      .finally(() => {
+        running.delete(ended);
+        // What waited for the end of this one, by its key, is not waited for until the next look.
+        if (plan.policy === 'stately') poll.wake();
+      });
     running.add(ended);
     return ended;
   };
