@@ -60,11 +60,11 @@ const moveClock = (minutes: number, name: string): Fault => ({
   },
 });
 
-/** Bytes of a disk at the most that is filled: it was made for this, and holds nothing of anybody's. */
+/** Bytes of a disk at the most that is filled, also when it is named: a mistyped folder is on a larger one. */
 const largestDisk = 4 * 2 ** 30;
 
-const canBeFilled = (dataDir: string): boolean => {
-  const { blocks, bsize } = statfsSync(dataDir);
+const canBeFilled = (disk: string): boolean => {
+  const { blocks, bsize } = statfsSync(disk);
   return blocks * bsize <= largestDisk;
 };
 
@@ -145,10 +145,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** All faults in an order of chance, and again in another one, for ever. The disk is filled where it can be. */
-export function* inRandomOrder(random: () => number, dataDir: string): Generator<Fault, never> {
+/** All faults in an order of chance, and again in another one, for ever. A disk is filled where one was made for it. */
+export function* inRandomOrder(random: () => number, disk: string | null): Generator<Fault, never> {
   for (;;) {
-    const left = canBeFilled(dataDir) ? [...faults, fillDisk] : [...faults];
+    const left = disk !== null && canBeFilled(disk) ? [...faults, fillDisk] : [...faults];
     while (left.length > 0) {
       const [next] = left.splice(Math.floor(random() * left.length), 1);
       if (next !== undefined) yield next;

@@ -83,7 +83,7 @@ async function suffer(product: Product): Promise<boolean> {
   let isKept = true;
   let happened = 0;
   say('answers again after   what happened');
-  for (const fault of inRandomOrder(random, place.dataDir)) {
+  for (const fault of inRandomOrder(random, options.disk ?? null)) {
     await sleep(1_000 + random() * 3_000);
     await fault.happen(product, place);
     const seconds = await recovery(place, database);
