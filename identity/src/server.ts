@@ -7,6 +7,7 @@ import type Provider from 'oidc-provider';
 import { accountMail } from './accounts/accountMail';
 import { sendOwnerMails } from './accounts/ownerMails';
 import { sendDueEvents } from './events/eventHook';
+import { countRequests } from './countRequests';
 import { healthPages } from './health';
 import { removeExpired } from './openid/openIdRows';
 import { createProvider } from './openid/provider';
@@ -127,6 +128,7 @@ export const startIdentity = async ({
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.set('trust proxy', settings.behindProxy ? 1 : false);
+  app.use(countRequests);
   app.use(securityHeaders);
   app.use('/health', healthPages(log));
   app.use('/look', express.static(look, { index: false, maxAge: '1h' }));

@@ -2,6 +2,7 @@ import { databaseFrom, databaseVariables } from '@dispatch/api/databaseEnvironme
 import { missing, port, secret, webAddress, withProtocol } from '@dispatch/api/environmentRules';
 import { withSecretFiles } from '@dispatch/api/secretFiles';
 import { keysFrom } from '@dispatch/api/socialEnvironment';
+import { tracingFrom, tracingVariables } from '@dispatch/api/tracingEnvironment';
 import { object, string, ValidationError } from 'yup';
 
 /** Where Okta has it, so that the product finds one as the other. */
@@ -12,6 +13,8 @@ const rules = object({
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   IDENTITY_PORT: port().required(missing),
   IDENTITY_HOST: string().trim().default('127.0.0.1'),
+  IDENTITY_METRICS_PORT: port(),
+  ...tracingVariables,
   IDENTITY_BEHIND_PROXY: string().oneOf(['true', 'false'], '${path} is true or false').default('false'),
   OIDC_ISSUER: webAddress()
     .required(missing)
@@ -61,6 +64,9 @@ export const readIdentitySettings = (environment: Readonly<Record<string, string
       host: read.IDENTITY_HOST,
       /** Whether a proxy in front says who asks and whether the connection is encrypted. */
       behindProxy: read.IDENTITY_BEHIND_PROXY === 'true',
+      /** Where figures are told; null where nobody asks. */
+      metricsPort: read.IDENTITY_METRICS_PORT ?? null,
+      tracing: tracingFrom(read),
       issuer,
       /** The address of the service itself, where its pages and the Users API are. */
       base: issuer.slice(0, -issuerPath.length),

@@ -19,7 +19,7 @@ const works = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
 const calls = new Histogram({
   name: 'dispatch_call_duration_seconds',
-  help: 'Calls of the API, by operationId and status, and pages, whose operation is page',
+  help: 'Calls of the API, by operationId and status, and pages, whose operation is page; of the identity service by method and path',
   labelNames: ['operation', 'status'],
   buckets: waits,
   registers: [registry],

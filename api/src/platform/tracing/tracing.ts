@@ -11,7 +11,7 @@ const patience = 3_000;
 /** Sends traces to a collector until it is stopped. Without one nothing of OpenTelemetry is loaded. */
 export const startTracing = async (
   settings: TracingSettings | null,
-  process: 'api' | 'worker',
+  process: 'api' | 'worker' | 'identity',
   log: Logger,
 ): Promise<{ stop: () => Promise<void> }> => {
   if (settings === null) return { stop: () => Promise.resolve() };
