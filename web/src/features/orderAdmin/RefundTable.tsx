@@ -9,6 +9,7 @@ import {
   type TableColumn,
 } from '@dispatch/design-system';
 import { formatDollars } from '../../shared/formatting/price';
+import { ProviderLink } from '../../shared/order/ProviderLink';
 import { toneOfStatus } from '../../shared/status/statusTones';
 import { refundLabels, type RefundRequest } from './refunds';
 
@@ -36,7 +37,11 @@ const columns: readonly TableColumn<RefundRequest>[] = [
         </span>
         {failure === null ? null : <span>{failure}</span>}
         {rejectionReason === null ? null : <span>{rejectionReason}</span>}
-        {refundTransactionId === null ? null : <span>{`Transaction Id ${refundTransactionId}`}</span>}
+        {refundTransactionId === null ? null : (
+          <span>
+            {`Transaction Id ${refundTransactionId}`} <ProviderLink confirmationCode={refundTransactionId} />
+          </span>
+        )}
         {status === 'underway' ? <span>The payment provider has not answered yet.</span> : null}
       </Stack>
     ),

@@ -37,6 +37,7 @@ export const History: Story = {
       'Transaction Id re_3QK2a1',
     ])
       await expect(history).toHaveTextContent(words);
+    await expect(within(history).getByRole('button', { name: 'Copy re_3QK2a1' })).toBeVisible();
   },
 };
 
