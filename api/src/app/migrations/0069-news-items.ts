@@ -107,10 +107,13 @@ end $$;
     `create trigger news_item_is_corrected after insert on release_moves
   for each row when (new.action = 'republish') execute function news_item_is_corrected()`,
     bare('order by published_at, distribution_id'),
+    // Else each batch looks past all that are done.
+    { index: 'news_items_open', on: 'news_items (seq) where words is null' },
     {
       repeat: `with open as (select seq, distribution_id from news_items where words is null order by seq limit 200 for update)
 select fill_news_item(distribution_id) from open`,
     },
+    'drop index news_items_open',
     `update news_items n set changed_at = moved.at
 from (select distribution_id, max(created_at) as at from release_moves where action = 'republish' group by 1) moved
 where moved.distribution_id = n.distribution_id and n.changed_at < moved.at`,
