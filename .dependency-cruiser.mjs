@@ -109,7 +109,7 @@ const forbidden = [
     severity: 'error',
     comment: 'Only tests and stories import them and what is made for them.',
     from: {
-      pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|identity|design-system)/src/testing/|^web/src/stories/|^identity/vitest\.|^api/contractTests/|^api/vitest\.|^design-system/(\.storybook/|vitest\.|(?:largeText|screenshots)/)|^e2e/`,
+      pathNot: String.raw`\.(test|stories)\.tsx?$|^(api|identity|design-system)/src/testing/|^web/src/stories/|^identity/vitest\.|^api/contractTests/|^api/vitest\.|^scripts/rolling/|^design-system/(\.storybook/|vitest\.|(?:largeText|screenshots)/)|^e2e/`,
     },
     to: {
       path: String.raw`\.(test|stories)\.tsx?$|^(api|identity|design-system)/src/testing/|^design-system/src/storyFrames\.`,

@@ -13,8 +13,9 @@ export async function withProduct(
   measure: (product: Product) => Promise<boolean>,
   settings: Record<string, string> = { NODE_ENV: 'production' },
   dataDir: string = newDataFolder(),
+  { ports, program }: { ports?: number; program?: readonly string[] } = {},
 ): Promise<void> {
-  const product = await startProduct(await freePorts(port), dataDir, settings);
+  const product = await startProduct(await freePorts(port, ports), dataDir, settings, program);
   try {
     if (!(await measure(product))) process.exitCode = 1;
   } finally {

@@ -58,6 +58,7 @@ async function work(
   { email, sid, editorSid, key }: { email: string; sid: string; editorSid: string; key: string },
   told: Told[],
   isOver: () => boolean,
+  pause: number,
 ): Promise<void> {
   const mine = { token: sid };
   for (let at = 1; !isOver(); at += 1) {
@@ -104,16 +105,20 @@ async function work(
     } catch {
       // What it was is in `unexpected`; the next release shows whether it goes on.
     }
-    await sleep(4_000);
+    await sleep(pause);
   }
 }
 
-/** So many customers, each at work until `isOver`. Answers what they were told. */
+/**
+ * So many customers, each at work until `isOver`. Answers what they were told.
+ * @param pause milliseconds between two releases of one: an account may pay thirty times in ten minutes
+ */
 export async function startCustomers(
   place: Place,
   database: Database,
   count: number,
   isOver: () => boolean,
+  pause = 4_000,
 ): Promise<{ told: Told[]; ended: Promise<unknown> }> {
   const { cardProviderPublishableKey: key } = (await (
     await fetch(`${place.product}/config.json`)
@@ -130,7 +135,7 @@ export async function startCustomers(
       userId,
     );
     const sid = await signInByCalls(place, person);
-    working.push(work(place, { email: person.email, sid, editorSid, key }, told, isOver));
+    working.push(work(place, { email: person.email, sid, editorSid, key }, told, isOver, pause));
   }
   return { told, ended: Promise.all(working) };
 }

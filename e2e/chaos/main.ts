@@ -13,7 +13,7 @@ import type { Product } from '../harness/product';
 import { startCustomers } from './customers';
 import { clockFile, inRandomOrder, randomFrom } from './faults';
 import { unexpected } from './persist';
-import { readBooks } from './readBooks';
+import { readBooks, sayVerdict } from './readBooks';
 
 const { values: options } = parseArgs({
   options: {
@@ -28,9 +28,6 @@ const seed = Number(options.seed);
 
 /** Seconds within which everything answers again. */
 const limit = 10;
-
-/** Seconds in which all that was put off is done: a receiver that was silent is tried again after minutes, by a clock that was wrong. */
-const longestTail = 1_500;
 
 const answers = async (address: string): Promise<boolean> => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
@@ -55,6 +52,9 @@ async function recovery({ product, identity, inbox }: Place, database: Database)
   }
   return passed();
 }
+
+/** Seconds in which all that was put off is done: a receiver that was silent is tried again after minutes, by a clock that was wrong. */
+const longestTail = 1_500;
 
 const openWork = `
 select (select count(*)::integer from jobs.job where (name like '%-dead' and state = 'created')
@@ -96,23 +96,10 @@ async function suffer(product: Product): Promise<boolean> {
   await ended;
   const { left, seconds } = await settle(database);
   say(`All that was put off was done ${seconds} s after the last fault.`);
-  const { counts, lost, doubled } = await readBooks(place, database, told);
-  say(
-    Object.entries(counts)
-      .map(([what, count]) => `${count} ${what}`)
-      .join(', '),
-  );
-  for (const [title, lines] of Object.entries({
-    Lost: lost,
-    Doubled: doubled,
-    'Told what nobody should be': unexpected,
-  })) {
-    say(`${title}: ${lines.length}`);
-    for (const line of lines.slice(0, 20)) say(`  ${line}`);
-  }
+  const isTrue = sayVerdict(await readBooks(place, database, told), unexpected);
   if (left > 0) say(`Jobs and deliveries that are still open: ${left}`);
   await database.close();
-  return isKept && left === 0 && lost.length + doubled.length + unexpected.length === 0;
+  return isKept && isTrue && left === 0;
 }
 
 const dataDir = newDataFolder(options.disk);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { say } from '../bench/withProduct';
 import { cardProvider } from '../harness/cardProvider';
 import type { Database } from '../harness/database';
 import { type Mail, mailInbox } from '../harness/mailInbox';
@@ -96,4 +97,22 @@ export async function readBooks(place: Place, database: Database, told: readonly
   counts['charges'] = charges.length;
   counts['mails'] = [...mails.values()].flat().length;
   return verdict;
+}
+
+/** Prints what was found. @param unexpected what callers were told that nobody should be @returns whether all is true */
+export function sayVerdict({ counts, lost, doubled }: Verdict, unexpected: readonly string[]): boolean {
+  say(
+    Object.entries(counts)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  );
+  for (const [title, lines] of Object.entries({
+    Lost: lost,
+    Doubled: doubled,
+    'Told what nobody should be': unexpected,
+  })) {
+    say(`${title}: ${lines.length}`);
+    for (const line of lines.slice(0, 20)) say(`  ${line}`);
+  }
+  return lost.length + doubled.length + unexpected.length === 0;
 }

@@ -40,15 +40,23 @@ export interface Product {
 const foreign =
   /^(NODE_OPTIONS|NODE_ENV|PORT|DATA_DIR|DATABASE_URL|FORCE_COLOR|DEBUG.*|PW_.*|PLAYWRIGHT_.*|TEST_.*)$/;
 
-/** @param port the first of its eight ports @param more settings over its own @throws Error with all that it said */
+/**
+ * @param port the first of its eight ports
+ * @param more settings over its own
+ * @param program what starts it, with the parameters of Node.js
+ * @param checkout where it stands, if not here
+ * @throws Error with all that it said
+ */
 export async function startProduct(
   port: number,
   dataDir: string,
   more: Record<string, string> = {},
+  program: readonly string[] = ['scripts/start.mjs'],
+  checkout: string = root,
 ): Promise<Product> {
   const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
+  const child = spawn(process.execPath, program, {
+    cwd: checkout,
     env: {
       ...Object.fromEntries(kept),
       PORT: String(port),

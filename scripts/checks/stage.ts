@@ -50,5 +50,7 @@ type StageName =
   | 'site'
   | 'foreign'
   | 'chaos'
+  | 'rolling'
+  | 'upgrade'
   | 'install'
   | 'screenshots';

@@ -247,6 +247,21 @@ export function stagesOf(root: string): Stage[] {
       commands: [{ command: ['npm', 'run', '--silent', 'chaos', '--', '--faults', '14'] }],
     },
     {
+      name: 'rolling',
+      title: 'Processes come and go',
+      isFull: true,
+      needsChromium: true,
+      commands: [
+        { command: ['npm', 'run', '--silent', 'rolling', '--', '--minutes', '1', '--journeys', 'session'] },
+      ],
+    },
+    {
+      name: 'upgrade',
+      title: 'Upgrade from a version of before',
+      isFull: true,
+      commands: [{ command: ['npm', 'run', '--silent', 'upgrade', '--', '--releases', '3000'] }],
+    },
+    {
       name: 'install',
       title: 'Installation by the guide',
       isFull: true,
