@@ -16,6 +16,7 @@ export class FakeIdentity implements IdentityPort {
   /** To whom links for a new password were mailed. */
   readonly resets: string[] = [];
   down = false;
+  #created = 0;
 
   async addresses() {
     return {
@@ -43,7 +44,9 @@ export class FakeIdentity implements IdentityPort {
 
   async createPerson({ email }: NewPerson): Promise<KnownPerson> {
     this.#mustBeUp();
-    const person = { providerUserId: `00u${this.people.size + 1}`, status: 'STAGED', email };
+    // Never one of somebody who has been removed.
+    this.#created += 1;
+    const person = { providerUserId: `00u${this.#created}`, status: 'STAGED', email };
     this.people.set(email.toLowerCase(), person);
     return person;
   }
