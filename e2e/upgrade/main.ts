@@ -56,6 +56,8 @@ const sayStretch = (title: string, began: number, callers: Callers): void => {
 };
 
 const started: Product[] = [];
+/** What ends with this program, however it ends. */
+const stops: (() => Promise<void>)[] = [];
 const folders: string[] = [];
 const folder = (): string => {
   const made = newDataFolder();
@@ -72,6 +74,7 @@ async function upgrade(databaseUrl: string, checkout: string, database: Database
   if (refused !== null) throw new Error(refused);
   const planted = await database.row<object>(books);
   const balancer = startBalancer(front, [oldPort]);
+  stops.push(balancer.stop);
   const callers = await startCallers(`http://localhost:${front}`, database, { people: 400, atOnce: 8 });
   say(' seconds   calls  failed  put off  longest: away  call');
   let began = performance.now();
@@ -113,7 +116,6 @@ async function upgrade(databaseUrl: string, checkout: string, database: Database
       : `${JSON.stringify(planted)} became ${JSON.stringify(kept)}`,
   );
   if (!isSame) troubles.push('what was there before');
-  await balancer.stop();
 }
 
 const checkout = options.checkout ?? checkOut(options.from);
@@ -123,6 +125,7 @@ const database = openDatabase(place.url);
 try {
   await upgrade(place.url, checkout, database);
 } finally {
+  for (const stop of stops) await stop();
   for (const product of started) await product.stop();
   await database.close();
   await place.remove();
