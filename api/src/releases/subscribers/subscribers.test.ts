@@ -86,8 +86,6 @@ const laterOn = async (minutes: number): Promise<void> => {
 };
 
 test('a release, its correction and its withdrawal go to whoever asked for it, each once', async () => {
-  const { site } = server.ports;
-  site.answer = (at) => server.send(at, { redirect: 'manual' });
   const all = await subscribe();
   const economy = await subscribe({ topics: ['04000000'] });
   const ofCompany = await subscribe({ companies: 'Harbor Róbotics\n\nCedar Works' });
@@ -101,43 +99,13 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   expect(sentTo(all.url)).toHaveLength(1);
 
   const late = await subscribe({ firstDay: '2999-01-01' });
-  const feeds = [
-    '/news/feed.rss',
-    '/news/companies/harbor-robotics/feed.json',
-    '/news/topics/04000000/feed.atom',
-  ];
-  const { told } = server.ports.hub;
-  expect(told).toEqual(expect.arrayContaining(feeds.map((feed) => server.config.publicUrl + feed)));
-  told.length = 0;
-  site.answer = () => Promise.resolve(new Response('<h1>What was there before</h1>'));
   await correct(release, 'A corrected summary of what has happened.');
-  expect(told).toContain(`${server.config.publicUrl}/news/feed.rss`);
   const path = { id: release.distributionId };
-  const client = await server.as(owner);
-  const receipts = async (by: Client, channel: 'subscriber' | 'page') =>
-    (await by.call('listReleaseDeliveries', { path })).data.filter((one) => one.channel === channel);
-  expect(await receipts(client, 'subscriber')).toHaveLength(6);
-  // Its own page is compared as readers get it, until it is as it was published.
-  const ofPage = async (by: Client) =>
-    (await receipts(by, 'page')).map(({ occasion, state, problem }) => [occasion, state, problem]);
-  const problem = 'What is read there is not what was published.';
-  expect(await ofPage(admin)).toEqual([
-    ['correction', 'queued', problem],
-    ['first', 'taken', null],
-  ]);
-  expect((await ofPage(client))[0]).toEqual(['correction', 'queued', null]);
-  site.answer = (at) => server.send(at, { redirect: 'manual' });
-  await runJobs(server, { early: true });
-  expect((await ofPage(admin))[0]).toEqual(['correction', 'taken', null]);
-  // A cache that goes on serving what was taken down: administrators are told, once.
-  site.answer = () => Promise.resolve(new Response('<h1>What was there before</h1>'));
-  server.ports.mail.sent.length = 0;
+  const receipts = async (by: Client) =>
+    (await by.call('listReleaseDeliveries', { path })).data.filter(({ channel }) => channel === 'subscriber');
+  expect(await receipts(await server.as(owner))).toHaveLength(6);
   await takeDown(release);
   await runJobs(server, { twice: true });
-  for (let tries = 0; tries < 7; tries += 1) await runJobs(server, { early: true });
-  expect((await ofPage(admin))[0]).toEqual(['withdrawal', 'failed', 'The page answers 200.']);
-  const mails = server.ports.mail.sent.filter(({ to }) => to === administrator.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['A withdrawn release can still be read']);
   const [, correction, withdrawal] = sentTo(all.url);
   expect(correction).toMatchObject({
     status: 'usable',
@@ -151,7 +119,7 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   expect(sentTo(economy.url)).toHaveLength(3);
   for (const { url } of [sport, late]) expect(sentTo(url)).toEqual([]);
 
-  const went = await receipts(admin, 'subscriber');
+  const went = await receipts(admin);
   expect(went).toHaveLength(9);
   expect(went[0]).toMatchObject({
     occasion: 'withdrawal',
@@ -161,6 +129,48 @@ test('a release, its correction and its withdrawal go to whoever asked for it, e
   });
   const stranger = await server.as(await makeUser());
   expect((await refusalOf(stranger.call('listReleaseDeliveries', { path }))).status).toBe(404);
+});
+
+test('the page of a release is read until it is as it was published, and the feeds are told', async () => {
+  const { site } = server.ports;
+  const asItIs = (at: string) => server.send(at, { redirect: 'manual' });
+  const asBefore = () => Promise.resolve(new Response('<h1>What was there before</h1>'));
+  const { told } = server.ports.hub;
+  told.length = 0;
+  site.answer = asItIs;
+  const release = await publish({ mediaTopics: ['20000209'] });
+  const feeds = [
+    '/news/feed.rss',
+    '/news/companies/harbor-robotics/feed.json',
+    '/news/topics/04000000/feed.atom',
+  ];
+  expect(told).toEqual(expect.arrayContaining(feeds.map((feed) => server.config.publicUrl + feed)));
+  told.length = 0;
+  site.answer = asBefore;
+  await correct(release, 'A corrected summary of what has happened.');
+  expect(told).toContain(`${server.config.publicUrl}/news/feed.rss`);
+  const path = { id: release.distributionId };
+  const ofPage = async (by: Client) =>
+    (await by.call('listReleaseDeliveries', { path })).data
+      .filter(({ channel }) => channel === 'page')
+      .map(({ occasion, state, problem }) => [occasion, state, problem]);
+  const problem = 'What is read there is not what was published.';
+  expect(await ofPage(admin)).toEqual([
+    ['correction', 'queued', problem],
+    ['first', 'taken', null],
+  ]);
+  expect((await ofPage(await server.as(owner)))[0]).toEqual(['correction', 'queued', null]);
+  site.answer = asItIs;
+  await runJobs(server, { early: true });
+  expect((await ofPage(admin))[0]).toEqual(['correction', 'taken', null]);
+  // A cache that goes on serving what was taken down: administrators are told, once.
+  site.answer = asBefore;
+  server.ports.mail.sent.length = 0;
+  await takeDown(release);
+  for (let tries = 0; tries < 7; tries += 1) await runJobs(server, { early: true });
+  expect((await ofPage(admin))[0]).toEqual(['withdrawal', 'failed', 'The page answers 200.']);
+  const mails = server.ports.mail.sent.filter(({ to }) => to === administrator.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['A withdrawn release can still be read']);
 });
 
 test('one that takes nothing, or not this, keeps nothing else waiting; what waits is never sent withdrawn', async () => {
