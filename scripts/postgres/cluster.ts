@@ -62,7 +62,7 @@ function clusterOn(options: ClusterOptions, pid: number, adopted: boolean): Clus
 
 /** Starts the server in a process group of its own, so that a Ctrl-C at the terminal does not reach it first. */
 async function launch(
-  { binaries, home, port, account, durable }: ClusterOptions,
+  { binaries, home, port, account, durable, settings: more }: ClusterOptions,
   data: string,
 ): Promise<number | null> {
   const settings: Record<string, string> = {
@@ -78,6 +78,7 @@ async function launch(
           // Nobody has to be kept from guessing what is gone in a minute, and hundreds of connections are opened.
           ...{ scram_iterations: '1' },
         }),
+    ...more,
   };
   const args = [
     ...['-D', data, '-p', String(port)],

@@ -13,6 +13,8 @@ export interface ClusterOptions {
   port: number;
   account: Account | null;
   durable: boolean;
+  /** More settings of the server than it is always started with. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** Appears under its name only when it is whole. @throws Refusal for another major version, or when initdb fails */
@@ -21,7 +23,7 @@ export async function makeCluster({
   home,
   account,
   durable,
-}: Omit<ClusterOptions, 'port'>): Promise<void> {
+}: Omit<ClusterOptions, 'port' | 'settings'>): Promise<void> {
   const data = join(home, 'data');
   if (existsSync(data)) {
     refuseOtherVersion(data);

@@ -11,7 +11,15 @@ import { now } from '../../platform/settings/clock';
 import { makeUser } from '../../testing/factories';
 import { useTestServer } from '../../testing/useTestServer';
 import { askForSettings, writeSettings } from './askedSettings';
-import { backup, backupState, makeBackupKey, restore } from './backupCommands';
+import {
+  backup,
+  backupState,
+  type BaseTarget,
+  makeBackupKey,
+  restore,
+  restoreBase,
+  restoreFiles,
+} from './backupCommands';
 import { checkInstallation } from './checkInstallation';
 import { appOwner, signingKeyOwner } from '../../platform/ports/sealOwners';
 import { seal, unseal } from '../../platform/ports/sealing';
@@ -234,7 +242,7 @@ test('a backup is made with a key that was made once, is told by check, and is r
   expect(statSync(keyFile).mode & 0o777).toBe(0o600);
   expect((await makeBackupKey(keyFile)).said).toContain('nothing was written');
   const make = (where: string, by = recipient) =>
-    backup(where, { ...installation, recipient: by }, now(), silent);
+    backup(where, false, { ...installation, recipient: by }, now(), silent);
   expect((await make(place, '')).said).toContain('BACKUP_RECIPIENT is missing');
   for (const where of ['', 'backups', 'ftp://place', files.folder, join(files.folder, 'in', 'it')])
     expect((await make(where)).said).toContain('An absolute path of a folder, or s3://bucket');
@@ -259,5 +267,23 @@ test('a backup is made with a key that was made once, is told by check, and is r
   });
   expect((await back('dispatch-none.age')).said).toBe(`There is no ${join(place, 'dispatch-none.age')}.`);
   expect((await back(name, place)).said).toContain('is no file with a key');
+
+  // A base backup is another kind: one is not taken for the other, and this server archives nothing.
+  const base = await backup(place, true, { ...installation, recipient }, now(), silent);
+  expect(base.said).toMatch(/archive_mode is off.+Nothing was written\.$/);
+  const into = join(folder, 'data');
+  const bring = (target: Partial<BaseTarget>) => {
+    const whole = { into, wal: 'cp /archive/%f "%p"', toTime: '', ...target };
+    return restoreBase(join(place, name), keyFile, whole, installation, silent);
+  };
+  expect((await bring({})).said).toBe(
+    `It is no base backup, and goes into a new database: leave out --into and --to-time. Nothing is left in ${into}.`,
+  );
+  expect((await bring({ into: 'data' })).said).toContain('by its whole path');
+  expect((await bring({ wal: 'cp' })).said).toContain('--wal says how');
+  expect((await bring({ toTime: '2026-11-28T02:41:07' })).said).toContain('a moment with its zone');
+  expect((await restoreFiles(join(place, name), keyFile, installation)).said).toBe(
+    '0 files were put back, and 0 were there. The database is as it was.',
+  );
   rmSync(folder, { recursive: true });
 });

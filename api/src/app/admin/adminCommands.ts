@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { groups } from '@dispatch/contract';
 import { connectDatabase } from '../../platform/database/database';
 import { createPorts } from '../../platform/ports/createPorts';
@@ -13,7 +14,14 @@ import {
 } from '../../platform/settings/readConfig';
 import { migrateDatabase } from '../migrateDatabase';
 import { askForSettings, writeSettings } from './askedSettings';
-import { backup, type Installation, makeBackupKey, restore } from './backupCommands';
+import {
+  backup,
+  type Installation,
+  makeBackupKey,
+  restore,
+  restoreBase,
+  restoreFiles,
+} from './backupCommands';
 import { checkInstallation } from './checkInstallation';
 import { grantGroup } from './grantGroup';
 import { listQueues } from './listQueues';
@@ -141,9 +149,19 @@ const installation = (): Installation => {
   return { databaseUrl, storage: readStorageConfig() };
 };
 
-const backupCommand: Command['run'] = async ([where = ''], now) => {
+/** The words of a command and what is behind its options; throws with a sentence for an option that it does not know. */
+const parsed = (args: readonly string[], names: Readonly<Record<string, 'string' | 'boolean'>>) => {
+  const options = Object.fromEntries(Object.entries(names).map(([name, type]) => [name, { type }]));
+  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const textOf = (name: string): string => (typeof values[name] === 'string' ? values[name] : '');
+  return { words: positionals, has: (name: string) => values[name] !== undefined, textOf };
+};
+
+const backupCommand: Command['run'] = async (args, now) => {
+  const { words, has } = parsed(args, { base: 'boolean' });
   const recipient = readEnvironment()['BACKUP_RECIPIENT'] ?? '';
-  const { isDone, said } = await backup(where, { ...installation(), recipient }, now(), say);
+  const [where = ''] = words;
+  const { isDone, said } = await backup(where, has('base'), { ...installation(), recipient }, now(), say);
   (isDone ? say : complain)(said);
   return isDone;
 };
@@ -154,8 +172,21 @@ const backupKey: Command['run'] = async ([path = '']) => {
   return isDone;
 };
 
-const restoreCommand: Command['run'] = async ([from = '', keyFile = '']) => {
-  const { isDone, said } = await restore(from, keyFile, installation(), say);
+const restoreCommand: Command['run'] = async (args) => {
+  const { words, has, textOf } = parsed(args, {
+    into: 'string',
+    wal: 'string',
+    'to-time': 'string',
+    files: 'boolean',
+  });
+  const [from = '', keyFile = ''] = words;
+  const target = { into: textOf('into'), wal: textOf('wal'), toTime: textOf('to-time') };
+  const isBase = ['into', 'wal', 'to-time'].some(has);
+  const { isDone, said } = await (has('files')
+    ? restoreFiles(from, keyFile, installation())
+    : isBase
+      ? restoreBase(from, keyFile, target, installation(), say)
+      : restore(from, keyFile, installation(), say));
   (isDone ? say : complain)(said);
   return isDone;
 };
@@ -190,13 +221,14 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     run: backupKey,
   },
   backup: {
-    takes: '<folder | s3://bucket>',
-    does: 'writes the database and the files of this moment there, sealed, while all goes on',
+    takes: '<folder | s3://bucket> [--base]',
+    does: 'writes the database and the files of this moment there, sealed, while all goes on; --base: the data of PostgreSQL, to be brought to any moment since',
     run: backupCommand,
   },
   restore: {
-    takes: '<folder | s3://bucket>/<name> <file of the key>',
-    does: 'puts a backup into a new database, and its files into their place',
+    takes:
+      '<folder | s3://bucket>/<name> <file of the key> [--into <new folder> --wal <command> [--to-time <moment>] | --files]',
+    does: 'puts a backup into a new database, and its files into their place; --into: a base backup, which PostgreSQL brings to a moment; --files: no more than files that are missing',
     run: restoreCommand,
   },
   jobs: { takes: '', does: 'shows what waits in the queues, and what has failed', run: jobs },

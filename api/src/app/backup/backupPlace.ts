@@ -21,9 +21,9 @@ export const backupPlace = (where: string, storage: Config['storage']): ListedSt
   return storage.kind === 'folder' && `${folder}/`.startsWith(`${files}/`) ? null : folderStorage(folder);
 };
 
-/** `dispatch-20261128t061500z.age`: in the order of time, and as keys of files are. */
-export const backupName = (now: Date): string =>
-  `dispatch-${now
+/** `dispatch-20261128t061500z.age`, or `dispatch-base-20261128t061500z.age`: in the order of time, and as keys of files are. */
+export const backupName = (now: Date, isBase: boolean): string =>
+  `dispatch-${isBase ? 'base-' : ''}${now
     .toISOString()
     .replaceAll(/[-:]|\.\d+/g, '')
     .toLowerCase()}.age`;

@@ -12,9 +12,11 @@ import { folderStorage } from '../../platform/ports/storage/folderStorage';
 import { now } from '../../platform/settings/clock';
 import { makeUser } from '../../testing/factories';
 import { createTestDatabase, emptyPool, type TestDatabase } from '../../testing/testDatabase';
+import { tableDigests } from '../../testing/tableDigests';
 import { useTestServer } from '../../testing/useTestServer';
 import { makeBackup } from './makeBackup';
-import { NotRestored, restoreBackup } from './restoreBackup';
+import { restoreBackup } from './restoreBackup';
+import { NotRestored } from './wholeArchive';
 
 // The drill: a backup under writes, everything destroyed, all of it back. `npm run drill` prints its figures.
 
@@ -33,23 +35,6 @@ const connected = async (url: string): Promise<Client> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   return client;
-};
-
-/** How many rows each table has, and what they are, as an independent reader finds them. */
-const digests = async (client: Client): Promise<Record<string, string>> => {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_schema in ('public', 'identity', 'jobs') and table_type = 'BASE TABLE'
-        and table_name not in ('migrations', 'rate_limits') order by 1`,
-  );
-  const found: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ digest: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '/' order by t::text)), '') as digest from ${name} t`,
-    );
-    found[name] = rows[0]?.digest ?? '';
-  }
-  return found;
 };
 
 /** What keeps the rows right: keys, checks and triggers that are on. */
@@ -130,7 +115,7 @@ test(
     const backedUp = performance.now();
     const written = await writers.stop();
     expect(written).toBeGreaterThan(10);
-    const wanted = await digests(witness);
+    const wanted = await tableDigests(witness);
     const wantedRules = await rules(witness);
     await witness.end();
 
@@ -149,7 +134,7 @@ test(
         tell: () => undefined,
       });
     const reader = await connected(database.url);
-    const empty = await digests(reader);
+    const empty = await tableDigests(reader);
 
     // Of what is not whole nothing is taken.
     const changed = Buffer.from(sealed);
@@ -161,7 +146,7 @@ test(
       [Buffer.from('no backup'), key],
     ] as const)
       await expect(restore(bytes, by)).rejects.toThrow();
-    expect(await digests(reader)).toEqual(empty);
+    expect(await tableDigests(reader)).toEqual(empty);
     await reader.query(`insert into migrations (name) values ('9999-of-a-newer-version')`);
     await expect(restore(sealed)).rejects.toThrow('Restore it with that version, and upgrade afterwards.');
     await reader.query(`delete from migrations where name like '9999%'`);
@@ -170,7 +155,7 @@ test(
     const again = performance.now();
     const restored = await restore(sealed);
     const ended = performance.now();
-    expect(await digests(reader)).toEqual(wanted);
+    expect(await tableDigests(reader)).toEqual(wanted);
     expect(await rules(reader)).toEqual(wantedRules);
     for (const [name, bytes] of planted) expect(hashOf(await whole(files, name)), name).toBe(hashOf(bytes));
     expect(restored).toMatchObject({ rows: made.rows, files: made.files });

@@ -4,6 +4,7 @@ import { connectionTo, withoutTimeouts } from '../../platform/database/connectio
 import { runOver } from '../../platform/database/database';
 import type { ListedStorage, StoragePort } from '../../platform/ports/storage/storagePort';
 import { ArchiveWriter } from './archive';
+import { addFiles } from './archiveFiles';
 import { entry, type Manifest, type Seal } from './manifest';
 import { doneMigrations } from '../../platform/database/schemaState';
 import { listQueueNames, listSequences, listTables, type TableShape } from './shape';
@@ -38,22 +39,6 @@ const readTable = async (
   return { ...written, rows: rows.rowCount };
 };
 
-const readFiles = async (
-  { files, tell }: BackupPlan,
-  writer: ArchiveWriter,
-): Promise<{ files: Seal['files']; gone: number }> => {
-  const found: Seal['files'] = {};
-  let [count, gone] = [0, 0];
-  for await (const key of files.list()) {
-    const source = await files.open(key);
-    if (source === null) gone += 1;
-    else found[key] = await writer.addStream(`${entry.files}${key}`, source as AsyncIterable<Buffer>);
-    count += 1;
-    if (count % 1000 === 0) tell(`${count} files`);
-  }
-  return { files: found, gone };
-};
-
 const write = async (plan: BackupPlan, client: Client, writer: ArchiveWriter): Promise<BackupMade> => {
   const { now, tell } = plan;
   const manifest: Manifest = {
@@ -71,7 +56,7 @@ const write = async (plan: BackupPlan, client: Client, writer: ArchiveWriter): P
     if (read.rows > 0) tell(`${table.name}: ${read.rows} rows`);
   }
   // After the rows: what they refer to was there before them.
-  const { files, gone } = await readFiles(plan, writer);
+  const { files, gone } = await addFiles(plan.files, writer, tell);
   const seal: Seal = { tables, sequences: await listSequences(), files };
   await writer.add(entry.seal, Buffer.from(JSON.stringify(seal)));
   writer.end();

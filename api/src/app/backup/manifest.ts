@@ -19,10 +19,26 @@ export type Seal = {
   files: Record<string, Written>;
 };
 
+/** Stands first in a base backup, which versions before it refuse by its format. */
+export type BaseManifest = { format: 2; madeAt: string; /** Of the server, such as 18. */ major: number };
+
+/** Stands behind the data of PostgreSQL: the first moment to which they can be brought. */
+export type BaseReach = { endedAt: string };
+
+/** Stands last in a base backup. */
+export type BaseSeal = {
+  cluster: Written;
+  list: Written;
+  files: Record<string, Written>;
+};
+
 /** The names of the entries, and of what stands below a folder. */
 export const entry = {
   manifest: 'manifest.json',
   seal: 'seal.json',
   tables: 'tables/',
   files: 'files/',
+  cluster: 'cluster/base.tar',
+  list: 'cluster/backup_manifest',
+  reach: 'cluster/reach.json',
 } as const;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -8,7 +7,9 @@ import { runOver } from '../../platform/database/database';
 import { doneMigrations } from '../../platform/database/schemaState';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { readArchive, type Section, type Written } from './archive';
+import { fileKeyOf, putFile } from './archiveFiles';
 import { entry, type Manifest, type Seal } from './manifest';
+import { manifestOf, mustBeWhole, NotRestored, textOf } from './wholeArchive';
 import {
   addQueues,
   type ForeignKey,
@@ -28,11 +29,6 @@ export type RestorePlan = {
   tell: (line: string) => void;
 };
 
-/** Why a backup is not restored, as a sentence. Nothing was changed in the database. */
-export class NotRestored extends Error {
-  override readonly name = 'NotRestored';
-}
-
 export type Restored = { madeAt: string; rows: number; files: number };
 
 /** Throws for a database in which people are: also before it is migrated, which would bring it to another version. */
@@ -50,6 +46,8 @@ export const mustBeNew = async (databaseUrl: string): Promise<void> => {
 };
 
 const mustFit = async ({ format, migrations }: Manifest): Promise<void> => {
+  if (format === 2)
+    throw new NotRestored('It is a base backup: --into names a new folder for the data of PostgreSQL.');
   if (format !== 1) throw new NotRestored(`It is of a format ${format} that this version does not know.`);
   const here = await doneMigrations();
   const last = migrations.at(-1) ?? 'no migration';
@@ -58,8 +56,6 @@ const mustFit = async ({ format, migrations }: Manifest): Promise<void> => {
       `It was made by a version whose last migration is ${last}, and here it is ${here.at(-1) ?? 'none'}. Restore it with that version, and upgrade afterwards.`,
     );
 };
-
-const textOf = (section: Section): Promise<unknown> => json(Readable.from(section.source));
 
 /** Rows come in any order, and were checked when they were written first. */
 const open = async (client: Client, tables: readonly TableShape[]): Promise<ForeignKey[]> => {
@@ -90,10 +86,9 @@ const takeSection = async (
   found: Found,
 ): Promise<void> => {
   const { name, source } = section;
-  if (name.startsWith(entry.files)) {
-    const key = name.slice(entry.files.length);
-    await files.put(key, Readable.from(source), 'application/octet-stream');
-    found.files[key] = section.written();
+  const key = fileKeyOf(section);
+  if (key !== null) {
+    found.files[key] = await putFile(files, key, section);
     return;
   }
   const table = tables.get(name.slice(entry.tables.length));
@@ -105,23 +100,9 @@ const takeSection = async (
   if (rows.rowCount > 0) tell(`${table.name}: ${rows.rowCount} rows`);
 };
 
-/** What was read has to be what was written. */
-const mustBeWhole = (seal: Seal, found: Found): void => {
-  for (const part of ['tables', 'files'] as const) {
-    const [wanted, there] = [seal[part], found[part]];
-    const wrong = Object.keys({ ...wanted, ...there }).find(
-      (name) => JSON.stringify(wanted[name]) !== JSON.stringify(there[name]),
-    );
-    if (wrong !== undefined) throw new NotRestored(`${wrong} is not as it was written.`);
-  }
-};
-
 const load = async (plan: RestorePlan, client: Client): Promise<Restored> => {
   const sections = readArchive(plan.sealed, plan.key);
-  const first = await sections.next();
-  if (first.done === true || first.value.name !== entry.manifest)
-    throw new NotRestored('This is no backup of Dispatch.');
-  const manifest = (await textOf(first.value)) as Manifest;
+  const manifest = (await manifestOf(sections)) as Manifest;
   await mustFit(manifest);
   await addQueues(manifest.queues);
   const shapes = await listTables();
@@ -135,7 +116,8 @@ const load = async (plan: RestorePlan, client: Client): Promise<Restored> => {
     else await takeSection(plan, client, tables, section, found);
   }
   if (seal === null) throw new NotRestored('Its end is missing.');
-  mustBeWhole(seal, found);
+  mustBeWhole(seal.tables, found.tables);
+  mustBeWhole(seal.files, found.files);
   await setSequences(seal.sequences);
   plan.tell('Checking what refers to what');
   await close(client, keys, shapes);

@@ -23,3 +23,6 @@ export const connectionTo = (url: string): ConnectionTo => {
 /** The same database, for work that may take as long as it takes. */
 export const withoutTimeouts = (url: string): string =>
   parameters(url, { statement_timeout: '0', idle_in_transaction_session_timeout: '0', lock_timeout: '0' });
+
+/** The same database, for the commands by which a server gives its files and its log; statements are taken as well. */
+export const forReplication = (url: string): string => parameters(url, { replication: 'database' });

@@ -44,6 +44,8 @@ export interface Statements {
   'backup-sequences': { parameters: { schemas: readonly (string | null)[] }; row: { name: string; value: string } };
   'backup-set-sequence': { parameters: { name: string; value: number | string }; row: { setval: string | null } };
   'backup-tables': { parameters: { schemas: readonly (string | null)[] }; row: { name: string; columns: string[] } };
+  'base-backup-clock': { parameters: object; row: { now: Date } };
+  'base-backup-facts': { parameters: object; row: { major: number; isArchived: boolean; fails: boolean; mayRead: boolean; isSpread: boolean } };
   'bundle-give': { parameters: { userId: number; now: Date | string; body: string; quantity: number; packageId: string; expires: Date | string }; row: { orderId: number; bundleLotId: number } };
   'bundle-lots': { parameters: { limit: number | string; offset: number | string; id: number }; row: { total: number; rows: string } };
   'bundle-order': { parameters: { orderId: number }; row: { order: string } };
