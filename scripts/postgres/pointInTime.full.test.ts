@@ -1,30 +1,18 @@
-import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tableDigests } from '@dispatch/api/testing/tableDigests';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../process/freePort';
 import { until } from '../process/waiting';
-import { type Account, postgresAccount } from './account';
+import { postgresAccount } from './account';
 import { postgresBinaries } from './binaries';
 import { addressOf, type Cluster, startCluster } from './cluster';
+import { giveTo, operate } from './operatorCommand';
 
 // The drill of a whole server: a base backup under writes by the operator's command, everything destroyed, all of it back as it was at
 // a moment in between. `npm run drill` prints its figures.
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const connected = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
@@ -32,29 +20,6 @@ const connected = async (url: string): Promise<pg.Client> => {
   await client.connect();
   onTestFinished(() => client.end().catch(() => undefined));
   return client;
-};
-
-/** The operator's command with its arguments, as a process: what it said, and whether all was well. */
-const operate =
-  (env: Record<string, string>) =>
-  (...args: string[]) =>
-    new Promise<{ isWell: boolean; said: string }>((resolve) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/app/admin.ts', ...args], {
-        cwd: root,
-        env: { PATH: process.env['PATH'], ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-      child.on('close', (code) => resolve({ isWell: code === 0, said: said.trim() }));
-    });
-
-const giveTo = (account: Account | null, path: string): void => {
-  if (account === null) return;
-  chownSync(path, account.uid, account.gid);
-  for (const found of readdirSync(path, { withFileTypes: true, recursive: true }))
-    chownSync(join(found.parentPath, found.name), account.uid, account.gid);
 };
 
 /** People and their words until it is stopped; answers how many. */

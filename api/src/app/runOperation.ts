@@ -7,6 +7,7 @@ import type { AnyAnswer, Handler, OperationId, SessionClock } from '../platform/
 import { Problem } from '../platform/call/problem';
 import type { Config } from '../platform/settings/config';
 import { inTransaction } from '../platform/database/database';
+import { noteWrite, readAsUser } from '../platform/database/replica';
 import { sqlState } from '../platform/database/sqlState';
 import type { Promised } from '../platform/http/contractDocument';
 import { rememberAnswers } from '../platform/http/idempotency';
@@ -14,6 +15,7 @@ import { callOf } from '../platform/http/requestLog';
 import { isSentByTag, sendFile } from '../platform/http/sendFile';
 import type { Ports } from '../platform/ports/ports';
 import { handlers } from './generated/handlers';
+import { changingGets, readAtReplica } from './readAtReplica';
 
 const attempts = 4;
 const mayRetry = new Set(['40001', '40P01']);
@@ -29,6 +31,19 @@ const oneTransaction: Interceptor = (state, proceed, handler) =>
         return answer;
       });
 
+/** Reads that may go to the replica, and a note of who has changed something: after all is committed, before it is answered. */
+const besideThePrimary: Interceptor = async (state, proceed) => {
+  const { session, operation, operationId } = state;
+  if (session === null) return proceed();
+  if (readAtReplica.has(operationId)) return readAsUser(session.userId, proceed);
+  if (operation.method === 'get' && !changingGets.has(operationId)) return proceed();
+  try {
+    return await proceed();
+  } finally {
+    await noteWrite(session.userId);
+  }
+};
+
 const inOneOf = async (proceed: () => Promise<AnyAnswer>): Promise<AnyAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -40,7 +55,7 @@ const inOneOf = async (proceed: () => Promise<AnyAnswer>): Promise<AnyAnswer> =>
 };
 
 /** What surrounds every handler, outermost first. */
-const interceptors: readonly Interceptor[] = [rememberAnswers, oneTransaction];
+const interceptors: readonly Interceptor[] = [besideThePrimary, rememberAnswers, oneTransaction];
 
 /** What every handler gets beside its input. */
 export type HandlerContext = { config: Config; ports: Ports; sessions: SessionClock; logger: Logger };

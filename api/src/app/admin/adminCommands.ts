@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { groups } from '@dispatch/contract';
 import { connectDatabase } from '../../platform/database/database';
+import { connectReplica } from '../../platform/database/replica';
 import { createPorts } from '../../platform/ports/createPorts';
 import {
   readConfig,
@@ -89,6 +90,7 @@ const init: Command['run'] = async ([path = defaultFile]) => {
 const check: Command['run'] = async (_args, now) => {
   const config = readConfig();
   connectDatabase(config.databaseUrl, { names: config.namesStatements });
+  connectReplica(config.replicaUrl);
   let wrong = 0;
   for await (const { name, said, mend } of checkInstallation({ config, ports: createPorts(config), now })) {
     say(`${mend === null ? 'good ' : 'WRONG'}  ${name}: ${said}`);

@@ -121,7 +121,11 @@ const opened = async (
 };
 
 /** `work`, and a sentence where a backup is not restored, after which comes what is left untouched. */
-const restoring = async (untouched: string, work: () => Promise<string>): Promise<Outcome> => {
+const restoring = async (
+  { sealed }: { sealed: Readable },
+  untouched: string,
+  work: () => Promise<string>,
+): Promise<Outcome> => {
   try {
     return { isDone: true, said: await work() };
   } catch (error) {
@@ -130,6 +134,8 @@ const restoring = async (untouched: string, work: () => Promise<string>): Promis
     return failed(
       `It could not be read to its end (${(error as Error).message}). ${untouched} The key is another one, or the file is damaged.`,
     );
+  } finally {
+    sealed.destroy();
   }
 };
 
@@ -142,7 +148,7 @@ export const restore = async (
 ): Promise<Outcome> => {
   const found = await opened(from, keyFile, storage);
   if (typeof found === 'string') return failed(found);
-  return restoring('The database is as it was.', async () => {
+  return restoring(found, 'The database is as it was.', async () => {
     await mustBeNew(databaseUrl);
     tell(await migrateDatabase(databaseUrl));
     const files = storageOf(storage);
@@ -173,7 +179,7 @@ export const restoreBase = async (
     return failed('--to-time is a moment with its zone: 2026-11-28T02:41:07Z');
   const found = await opened(from, keyFile, storage);
   if (typeof found === 'string') return failed(found);
-  return restoring(`Nothing is left in ${into}.`, async () => {
+  return restoring(found, `Nothing is left in ${into}.`, async () => {
     const to = toTime === '' ? null : new Date(toTime);
     const plan = { into: resolve(into), restoreCommand: wal, toTime: to, files: storageOf(storage) };
     const { major, put, kept } = await restoreBaseBackup({ ...found, ...plan, tell });
@@ -193,7 +199,7 @@ export const restoreFiles = async (
 ): Promise<Outcome> => {
   const found = await opened(from, keyFile, storage);
   if (typeof found === 'string') return failed(found);
-  return restoring('What was put back until then is right, and stays.', async () => {
+  return restoring(found, 'What was put back until then is right, and stays.', async () => {
     const { put, kept } = await restoreMissingFiles({ ...found, files: storageOf(storage) });
     return `${put} files were put back, and ${kept} were there. The database is as it was.`;
   });

@@ -14,6 +14,7 @@ import { readSettings } from '../../platform/settings/storedSettings';
 import { type Check, type CheckParts, Fault } from './check';
 import { stateChecks } from './lookAtState';
 import { backupState } from './backupCommands';
+import { replicaState } from '../../platform/database/replica';
 import { migrations } from '../generated/migrations';
 
 /** What was looked at and how it is; `mend` where something has to be done, and what; `place` the address of its screen. */
@@ -126,7 +127,14 @@ const lookAtWeb: Check['look'] = async ({ config: { webRoot } }) => {
   return `It is built (${webRoot}).`;
 };
 
-const checksOf = ({ clamdUrl, publicUrl }: Config, { payments }: Ports): Check[] => {
+const lookAtReplica: Check['look'] = async () => {
+  const state = await replicaState();
+  if (state === null) return 'It is not read by this process.';
+  if (state.behind === null) throw new Fault('It is no standby (any more): nothing is read there.');
+  return `It is ${(state.behind / 1e6).toFixed(1)} MB of the log behind.`;
+};
+
+const checksOf = ({ clamdUrl, publicUrl, replicaUrl }: Config, { payments }: Ports): Check[] => {
   const { stripe, paypal, authorizenet } = payments;
   const keys = (name: string) => `check the keys of ${name}, and that this machine reaches it`;
   return [
@@ -143,6 +151,15 @@ const checksOf = ({ clamdUrl, publicUrl }: Config, { payments }: Ports): Check[]
         look: lookAtClock,
       },
       { name: 'Worker', mend: 'start the worker, and read its log', look: lookAtWorker },
+      ...(replicaUrl === null
+        ? []
+        : [
+            {
+              name: 'Read replica',
+              mend: 'check DATABASE_REPLICA_URL, and the log of the standby; the primary is read meanwhile',
+              look: lookAtReplica,
+            },
+          ]),
     ].map((check) => ({ ...check, readsDatabase: true })),
     {
       name: 'Mail',

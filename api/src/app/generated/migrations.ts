@@ -71,6 +71,7 @@ import { migration as migration0088 } from '../migrations/0088-processes';
 import { migration as migration0089 } from '../migrations/0089-audit-retention';
 import { migration as migration0090 } from '../migrations/0090-unlogged-processes';
 import { migration as migration0091 } from '../migrations/0091-corrections-in-their-order';
+import { migration as migration0092 } from '../migrations/0092-positions-of-writes';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -146,4 +147,5 @@ export const migrations = [
   migration0089,
   migration0090,
   migration0091,
+  migration0092,
 ];

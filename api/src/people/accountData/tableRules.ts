@@ -252,6 +252,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   system_troubles: machinery,
   system_watch: machinery,
   processes: machinery,
+  user_writes: machinery,
   settings: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   terms: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   partner_packages: catalogue,

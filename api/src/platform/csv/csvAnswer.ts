@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { record } from '../audit/audit';
 import { FileBody } from '../call/answerBody';
 import type { Session } from '../call/handler';
+import { readAsUser } from '../database/replica';
 
 /** Reads what the columns name, and `key` in whose order the rows come: no more than `limit` behind that whose key is `last`, 0 at first. */
 type RowsAfter = (page: { last: number; limit: number }) => Promise<readonly Row[]>;
@@ -24,14 +25,15 @@ type Row = { key: number | string };
 const rowsAtOnce = 2000;
 
 /** Rows are read some at a time, by their key: no more lie in memory, and a slow reader holds no connection. */
-async function* pagesOf(list: CsvList): AsyncGenerator<readonly object[]> {
+async function* pagesOf(list: CsvList, userId: number): AsyncGenerator<readonly object[]> {
   if ('rowsAfter' in list) {
-    yield* pagesByKey(list.rowsAfter);
+    yield* pagesByKey((page) => readAsUser(userId, () => list.rowsAfter(page)));
     return;
   }
+  const read = (ids: number[]) => readAsUser(userId, () => list.rowsOf(ids));
   // A list without rows still has its headings.
   for (let from = 0; from === 0 || from < list.ids.length; from += rowsAtOnce)
-    yield await list.rowsOf(list.ids.slice(from, from + rowsAtOnce));
+    yield await read(list.ids.slice(from, from + rowsAtOnce));
 }
 
 async function* pagesByKey(rowsAfter: RowsAfter): AsyncGenerator<readonly Row[]> {
@@ -78,7 +80,7 @@ export const csvAnswer = async (
   return {
     status: 200,
     body: new FileBody({ mediaType: 'text/csv', name, disposition: 'attachment' }, () =>
-      Promise.resolve(Readable.from(csvText(list.columns, pagesOf(list)))),
+      Promise.resolve(Readable.from(csvText(list.columns, pagesOf(list, session.userId)))),
     ),
   };
 };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg, { Client, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg';
+import pg, { Client, type ClientBase, type ClientConfig, type QueryConfig, type QueryResultRow } from 'pg';
 import { Sequelize, type Transaction } from 'sequelize';
 import { readPoolSize } from '../settings/poolSize';
 import { endingStep, inStep, isTracing } from '../tracing/steps';
@@ -64,30 +64,32 @@ export const statementLimits = { acquire: 5_000, statement: 15_000 } as const;
  * errors only when it is made: one that breaks in that moment would end the process. The driver has no code for one
  * that breaks during a statement: ConnectionLost says so.
  */
-class PooledClient extends Client {
-  constructor(config?: ClientConfig) {
-    if (address === null) throw new Error('connectDatabase was not called.');
-    // Statements that nobody waited for are sent one behind the other, where the driver would keep them back.
-    super({ ...config, ...address, pipeline: true });
-    let isBroken = false;
-    for (const event of ['error', 'end'] as const) this.on(event, () => (isBroken = true));
-    const query = traced(this.query.bind(this));
-    const translated = (...given: unknown[]): unknown => {
-      const answer = query(...sent(given));
-      if (!(answer instanceof Promise)) return answer;
-      return answer.catch((cause: unknown) => {
-        if (!isBroken || isOutOfReach(cause)) throw cause;
-        throw new ConnectionLost('The connection to the database was lost.', { cause });
-      });
-    };
-    this.query = translated as Client['query'];
-  }
-}
+export const pooledClient = (addressNow: () => ConnectionTo | null): typeof Client =>
+  class PooledClient extends Client {
+    constructor(config?: string | ClientConfig) {
+      const to = addressNow();
+      if (to === null) throw new Error('connectDatabase was not called.');
+      // Statements that nobody waited for are sent one behind the other, where the driver would keep them back.
+      super({ ...(config as ClientConfig | undefined), ...to, pipeline: true });
+      let isBroken = false;
+      for (const event of ['error', 'end'] as const) this.on(event, () => (isBroken = true));
+      const query = traced(this.query.bind(this));
+      const translated = (...given: unknown[]): unknown => {
+        const answer = query(...sent(given));
+        if (!(answer instanceof Promise)) return answer;
+        return answer.catch((cause: unknown) => {
+          if (!isBroken || isOutOfReach(cause)) throw cause;
+          throw new ConnectionLost('The connection to the database was lost.', { cause });
+        });
+      };
+      this.query = translated as Client['query'];
+    }
+  };
 
 /** The one pool. It knows where the database is after connectDatabase. */
 export const sequelize = new Sequelize({
   dialect: 'postgres',
-  dialectModule: { ...pg, Client: PooledClient },
+  dialectModule: { ...pg, Client: pooledClient(() => address) },
   logging: false,
   define: { underscored: true, timestamps: false, freezeTableName: true },
   pool: { max: readPoolSize(), min: 0, idle: 30_000, acquire: statementLimits.acquire },
@@ -121,7 +123,7 @@ export const outsideOfTransactions = <T>(work: () => Promise<T>): Promise<T> =>
   guards.exit(() => contexts.exit(work));
 
 /** Runs work whose statements go over this connection, of no pool: one that holds a snapshot, or a transaction of its own. */
-export const runOver = <T>(connection: Client, work: () => Promise<T>): Promise<T> =>
+export const runOver = <T>(connection: ClientBase, work: () => Promise<T>): Promise<T> =>
   contexts.run(new Map([['own connection', connection]]), work);
 
 const passGuard = async (): Promise<void> => guards.getStore()?.();
@@ -140,6 +142,10 @@ sequelize.addHook('afterPoolAcquire', (connection) => {
 /** The transaction that surrounds this moment; null outside of any. */
 const currentTransaction = (): Transaction | null =>
   (contexts.getStore()?.get('transaction') as Transaction | null | undefined) ?? null;
+
+/** Whether statements of this moment go over one connection: of a transaction, or one that was chosen (runOver). */
+export const isOnOneConnection = (): boolean =>
+  isInTransaction() || contexts.getStore()?.get('own connection') !== undefined;
 
 export const isInTransaction = (): boolean => currentTransaction() !== null;
 

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { inStep } from '../tracing/steps';
 
 // What a process tells Prometheus of itself. Nothing is counted until somebody may ask (startMeasuring).
@@ -40,6 +40,17 @@ const outside = new Histogram({
   buckets: works,
   registers: [registry],
 });
+
+const replicaReads = new Counter({
+  name: 'dispatch_replica_reads_total',
+  help: 'What could be read at the replica: where it was read (replica, primary)',
+  labelNames: ['place'],
+  registers: [registry],
+});
+
+export const countReplicaRead = (place: 'replica' | 'primary'): void => {
+  if (isOn) replicaReads.inc({ place });
+};
 
 const since = (begun: number): number => (performance.now() - begun) / 1000;
 

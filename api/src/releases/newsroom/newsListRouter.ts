@@ -187,7 +187,7 @@ export const newsListRouter = (
       return;
     }
     const skip = Math.min(wholeNumber(asked(request, 'skip')) ?? 0, mostFound - newsPerPage);
-    const found = await find(query, newsPerPage, skip);
+    const found = await memory.read(() => find(query, newsPerPage, skip));
     const lookedFor = wordsLookedFor(query.words);
     // Shown where neither headline nor summary says why it was found.
     const silent = found.items.filter(
@@ -216,7 +216,7 @@ export const newsListRouter = (
         response.status(429).set('Retry-After', wait).type('text').send(searchesTooOften);
         return;
       }
-      const { items } = await find(query, newsPerFeed, 0, true);
+      const { items } = await memory.read(() => find(query, newsPerFeed, 0, true));
       await sendFeed(response, format, { path: searchPath(query), title: `Search: ${query.words}`, items });
     });
   }
@@ -229,10 +229,12 @@ export const newsListRouter = (
   ): void => {
     router.get(path + file || '/', async (request, response, next) => {
       const keep = beginList(request);
-      const found = await findList(keyOf(request));
-      if (found === null) next();
-      else if (isElsewhere(found, request)) response.redirect(301, found.list.path + file);
-      else keep(found, file, response, await write(found, request, response));
+      await memory.read(async () => {
+        const found = await findList(keyOf(request));
+        if (found === null) next();
+        else if (isElsewhere(found, request)) response.redirect(301, found.list.path + file);
+        else keep(found, file, response, await write(found, request, response));
+      });
     });
   };
 
@@ -261,12 +263,14 @@ export const newsListRouter = (
     sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, xml);
   });
   router.get('/sitemap-lists.xml', async (_request, response) => {
-    const text = await listSitemap(await siteNow());
+    const site = await siteNow();
+    const text = await memory.read(() => listSitemap(site));
     sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, xml);
   });
   router.get('/sitemap-:map.xml', async (request, response, next) => {
     const map = wholeNumber(request.params.map);
-    const text = map === null ? null : await sitemap(map, await siteNow());
+    const site = await siteNow();
+    const text = map === null ? null : await memory.read(() => sitemap(map, site));
     if (text === null) next();
     else sendPage(response.set('Cache-Control', 'public, no-cache'), 200, text, xml);
   });

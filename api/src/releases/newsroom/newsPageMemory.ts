@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/settings/config';
+import { readWhenAt, RecentPosition } from '../../platform/database/replica';
 import { ChannelListener } from '../../platform/database/channelListener';
 import { onNewsChangedHere } from '../lifecycle/newsChanges';
 
@@ -105,6 +106,8 @@ export class NewsPageMemory {
   /** The one that was used last, while no other was added after it. */
   #latest: Kept | null = null;
   #bytes = 0;
+  /** What a replica has to have for what is read of the newsroom. */
+  readonly #position = new RecentPosition(1_000);
   /** Rises with all that is heard of: what was read before it is not kept after it. */
   #changes = 0;
 
@@ -156,6 +159,11 @@ export class NewsPageMemory {
     );
   }
 
+  /** Reads at the replica what is at most a second old, and never older than a change that was heard of; else at the primary. */
+  read<T>(work: () => Promise<T>): Promise<T> {
+    return this.#listener.isListening ? readWhenAt(() => this.#position.get(), work) : work();
+  }
+
   /**
    * To be called before anything of a page is read. What it answers keeps the page once it was sent: under the path, unless
    * something was heard of meanwhile.
@@ -201,6 +209,7 @@ export class NewsPageMemory {
 
   /** Null: something may have been missed. */
   #forget(news: string | null): void {
+    this.#position.forget();
     this.#changes += 1;
     const [id = '', company = ''] = news?.split(' ') ?? [];
     for (const [path, { shown }] of this.#pages)

@@ -126,25 +126,27 @@ export const newsRouter = (
 
   router.get('/:address', async (request, response) => {
     const keep = memory.begin();
-    const release = await findReadable(response, request.params.address);
-    if (release === null) return;
-    const site = await siteNow();
-    const name = nameOf(release);
-    const { publishedAt: at, body } = release;
-    const article = articleOfRelease(release, config);
-    const image = await pageImage(article, `/news/${name}`);
-    const correction = await lastCorrection(release);
-    const listed = await newsOfRelease(release.distributionId);
-    const address = `${config.publicUrl}/news/${name}`;
-    const corrections = correction === null ? [] : await correctionsOf(release.distributionId);
-    const published = { at, correction, corrections, address, body, image, listed };
-    response
-      .set('Cache-Control', 'public, no-cache')
-      .set('Last-Modified', (correction?.at ?? at).toUTCString());
-    const page = newsPage(article, published, site);
-    sendNews(response, 200, page);
-    const { distributionId } = release;
-    keep(`/news/${name}`, { distributionId, companyKey: listed?.item.company?.key ?? '' }, response, page);
+    await memory.read(async () => {
+      const release = await findReadable(response, request.params.address);
+      if (release === null) return;
+      const site = await siteNow();
+      const name = nameOf(release);
+      const { publishedAt: at, body } = release;
+      const article = articleOfRelease(release, config);
+      const image = await pageImage(article, `/news/${name}`);
+      const correction = await lastCorrection(release);
+      const listed = await newsOfRelease(release.distributionId);
+      const address = `${config.publicUrl}/news/${name}`;
+      const corrections = correction === null ? [] : await correctionsOf(release.distributionId);
+      const published = { at, correction, corrections, address, body, image, listed };
+      response
+        .set('Cache-Control', 'public, no-cache')
+        .set('Last-Modified', (correction?.at ?? at).toUTCString());
+      const page = newsPage(article, published, site);
+      sendNews(response, 200, page);
+      const { distributionId } = release;
+      keep(`/news/${name}`, { distributionId, companyKey: listed?.item.company?.key ?? '' }, response, page);
+    });
   });
 
   router.get('/:address/release.pdf', async (request, response) => {

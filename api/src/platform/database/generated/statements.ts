@@ -371,6 +371,7 @@ export interface Statements {
   'kept-mails-forget': { parameters: { now: Date | string; days: number }; row: never };
   'known-journalist-lists': { parameters: { distributionId: number | null; ids: readonly (number | null)[] }; row: { id: number; list: string; reaches: boolean; isKept: boolean } };
   'last-correction': { parameters: { distributionId: number }; row: { at: Date; note: string } };
+  'last-write': { parameters: { userId: number }; row: { position: number } };
   'latest-public-release': { parameters: object; row: { headline: string; summary: string; number: number } };
   'ledger-write': { parameters: { at: Date | string; entries: string }; row: never };
   'link-check-claim': { parameters: { address: string; now: Date | string }; row: { address: string } };
@@ -388,6 +389,7 @@ export interface Statements {
   'list-releases': { parameters: { states: readonly (number | null)[]; userId: number; limit: number | string; offset: number | string; seesAll: boolean }; row: { total: number; rows: string } };
   'list-subscriber-deliveries': { parameters: { id: number; state: string | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
   'list-subscribers': { parameters: { hasWire: boolean; search: string; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
+  'log-position': { parameters: object; row: { position: number } };
   'lot-return': { parameters: { orderId: number; bundleLotId: number }; row: { share: number } };
   'lot-save': { parameters: { quantity: number; expires: Date | string; expired: number; id: number }; row: never };
   'lot-to-use': { parameters: { userId: number; packageId: string | null; now: Date | string; paymentId: number }; row: { bundle_lot_id: number } };
@@ -439,6 +441,7 @@ export interface Statements {
   'note-to-mail': { parameters: { noteId: number }; row: { kind: 'user' | 'order' | 'release'; id: number; body: string; author: string; user_id: number; email: string; first_name: string; group_name: 'ADMIN' | 'EDITOR' | 'FINANCE' | 'VIRTUALPRESSOFFICE' | 'USER'; isMentioned: boolean; record: string } };
   'note-to-withdraw': { parameters: { noteId: number }; row: { kind: 'user' | 'order' | 'release'; id: number; author_id: number; isWithdrawn: boolean } };
   'note-withdraw': { parameters: { now: Date | string; userId: number; noteId: number }; row: never };
+  'note-write': { parameters: { userId: number }; row: never };
   'order-changed': { parameters: { now: Date | string; orderId: number }; row: never };
   'order-lock': { parameters: { orderId: number }; row: object };
   'order-of-intent': { parameters: { intentId: string }; row: { order_number: number; charge_id: string | null } };
