@@ -27,7 +27,7 @@ export function versionOf(root: string): Version {
 }
 
 /** Each program of a package, by the file that it runs. */
-const programs: Readonly<Record<string, string>> = {
+export const programs: Readonly<Record<string, string>> = {
   'dispatch-api': 'api/dist/main.js',
   'dispatch-worker': 'api/dist/worker.js',
   'dispatch-identity': 'identity/dist/main.js',

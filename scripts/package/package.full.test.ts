@@ -1,11 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { installedProgram } from '@dispatch/api/testing/installedProgram';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startThrowaway } from '../postgres/throwaway';
 import { freePort } from '../process/freePort';
 import { bytesBelow } from './layout';
@@ -104,5 +106,95 @@ it(
     expect(await read('/')).toContain('Code from the log');
     expect(await read('/register')).toContain('<div id="root">');
     expect(await read('/news')).toContain('Latest press releases');
+  },
+);
+
+it(
+  'the image of the Containerfile migrates and answers, as nobody who has a name, and its health check says so',
+  { timeout: 600_000 },
+  async () => {
+    const buildah = installedProgram('buildah', 'apt-get install buildah');
+    const work = mkdtempSync(join(tmpdir(), 'dispatch-image-'));
+    const places = [
+      '--root',
+      join(work, 'images'),
+      '--runroot',
+      join(work, 'run'),
+      '--storage-driver',
+      'vfs',
+    ];
+    const build = (...args: string[]): string =>
+      execFileSync(buildah, [...places, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+    onTestFinished(() => {
+      build('rm', '--all');
+      rmSync(work, { recursive: true, force: true });
+    });
+    // Debian without a registry: a tree of its own packages.
+    const tree = join(work, 'debian.tar');
+    execFileSync(
+      installedProgram('mmdebstrap', 'apt-get install mmdebstrap'),
+      ['--variant=minbase', 'bookworm', tree],
+      {
+        stdio: 'pipe',
+      },
+    );
+    const base = build('from', 'scratch');
+    build('add', base, tree, '/');
+    build('commit', base, 'localhost/debian');
+    const containerfile = join(folder, 'docs/operations/containers/Containerfile');
+    build(
+      'bud',
+      '--format',
+      'docker',
+      '--build-arg',
+      'BASE=localhost/debian',
+      '-f',
+      containerfile,
+      '-t',
+      'dispatch',
+      '.',
+    );
+    const container = build('from', 'localhost/dispatch');
+    const { Docker: image } = JSON.parse(build('inspect', container)) as {
+      Docker: {
+        config: { User: string; Entrypoint: string[]; Cmd: string[]; Healthcheck: { Test: string[] } };
+      };
+    };
+    const { User: user, Entrypoint: node, Cmd: started, Healthcheck: health } = image.config;
+    expect(user).toBe('10001:10001');
+
+    const port = await freePort();
+    const env = Object.entries({
+      ...parseEnv(readFileSync(join(folder, 'dispatch.env'), 'utf8')),
+      PORT: String(port),
+    });
+    const run = (...command: string[]): ChildProcess =>
+      spawn(
+        buildah,
+        [
+          ...places,
+          'run',
+          '--isolation',
+          'chroot',
+          ...env.flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+          container,
+          '--',
+          ...command,
+        ],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+    const ended = async (child: ChildProcess): Promise<number> =>
+      ((await once(child, 'exit')) as [number])[0];
+    expect(await ended(run(...node, '/opt/dispatch/api/dist/migrate.js'))).toBe(0);
+    const serving = run(...node, ...started);
+    onTestFinished(async () => {
+      serving.kill('SIGTERM');
+      await ended(serving);
+    });
+    const [, ...check] = health.Test;
+    await expect.poll(() => ended(run(...check)), { timeout: 60_000, interval: 1_000 }).toBe(0);
+    expect(
+      await ended(run('/opt/dispatch/bin/node', '-e', 'process.exit(process.getuid() === 10001 ? 0 : 1)')),
+    ).toBe(0);
   },
 );
