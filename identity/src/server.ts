@@ -19,6 +19,7 @@ import { beginningPages } from './pages/beginningPages';
 import { sendPage } from './pages/page';
 import { passkeyPages } from './pages/passkeyPages';
 import { passwordPages } from './pages/passwordPages';
+import { requiredFactorPages } from './pages/requiredFactorPages';
 import { settingsPages } from './pages/settingsPages';
 import { signInPages } from './pages/signInPages';
 import type { Service } from './service';
@@ -139,6 +140,7 @@ export const startIdentity = async ({
   app.use(forgotPasswordPages(service));
   app.use(signInPages(service));
   app.use(codePages(service));
+  app.use(requiredFactorPages(service));
   app.use(settingsPages(service));
   app.use(factorPages(service));
   app.use(passkeyPages(service));

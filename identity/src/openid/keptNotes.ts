@@ -1,7 +1,7 @@
 import { statement } from '@dispatch/api/statement';
 
-/** What is kept of a sign-in or a session for some minutes: whose password was right, and what a passkey has to answer. */
-type Kind = 'awaited-factor' | 'passkey-request' | 'passkey-creation';
+/** What is kept of a sign-in or a session for some minutes: whose password was right, who has to set up a factor, and what a passkey has to answer. */
+type Kind = 'awaited-factor' | 'awaited-set-up' | 'factor-set-up' | 'passkey-request' | 'passkey-creation';
 
 const minutes = 10;
 

@@ -182,6 +182,31 @@ describe('the second factor', () => {
   });
 });
 
+test('where a second factor is required, who has none sets one up and comes in; nobody comes past it', async () => {
+  identity.settings.requiresFactor = true;
+  const { address, response } = await enter(visitor, maya.password);
+  const text = await response.text();
+  expect(text).toContain('Dispatch asks everybody for a second factor');
+  const key = /name="key" value="([A-Z2-7]{32})"/.exec(text)?.[1] ?? '';
+  // A password that is right leads no further by itself.
+  const past = await visitor.post(`${address}/kept`, {});
+  expect(past.headers.get('location')).toBe(new URL(address).pathname.replace('/factor', ''));
+  expect((await visitor.get(page())).status).toBe(401);
+  const wrong = await visitor.post(address, { key, code: '000000' });
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining(`value="${key}"`)]);
+
+  const other = new Visitor();
+  const elsewhere = await enter(other, maya.password);
+  const done = await visitor.post(address, { key, code: codeOf(key) });
+  expect(await done.text()).toContain('I have kept them: sign in');
+  // What another window had begun is not a way past the code.
+  const second = await other.post(elsewhere.address, { key, code: codeOf(key) });
+  expect(second.headers.get('location')).toBe(new URL(elsewhere.address).pathname.replace('/factor', ''));
+  const back = await visitor.follow(await visitor.post(`${address}/kept`, {}), identity.address);
+  expect(isBack(back)).toBe(true);
+  expect(await (await enter(new Visitor(), maya.password)).response.text()).toContain('Enter your code');
+});
+
 test('a person is deactivated, then deleted, and neither signs in', async () => {
   const remove = () => callUsers(identity, 'DELETE', `/users/${maya.email}?sendEmail=false`);
   for (const status of [204, 204, 404]) {

@@ -13,6 +13,7 @@ import { chosenLogin } from './chosenPassword';
 import { finishSignIn } from './finishSignIn';
 import { forgotPasswordPath } from './forgotPasswordPages';
 import { ownForm } from './ownForm';
+import { requiredFactorPath } from './requiredFactorPages';
 import { doneLine, type FormError, formField, sendPage, textOf } from './page';
 import { jsonOf } from './jsonOf';
 
@@ -103,6 +104,11 @@ export const signInPages = (service: Service): Router => {
     if (account.status === 'ACTIVE' && (await hasSecondFactor(account.id))) {
       await keepNote('awaited-factor', uid, account.id, clock());
       response.redirect(303, codePath(uid));
+      return;
+    }
+    if (account.status === 'ACTIVE' && settings.requiresFactor) {
+      await keepNote('awaited-set-up', uid, account.id, clock());
+      response.redirect(303, requiredFactorPath(uid));
       return;
     }
     await finishSignIn(service, request, response, { accountId: account.id, amr: ['pwd'] });

@@ -16,6 +16,9 @@ const rules = object({
   IDENTITY_METRICS_PORT: port(),
   ...tracingVariables,
   IDENTITY_BEHIND_PROXY: string().oneOf(['true', 'false'], '${path} is true or false').default('false'),
+  IDENTITY_SECOND_FACTOR: string()
+    .oneOf(['offered', 'required'], '${path} is offered or required')
+    .default('offered'),
   OIDC_ISSUER: webAddress()
     .required(missing)
     .matches(new RegExp(`${issuerPath}$`), `\${path} must end in ${issuerPath} for the identity service`),
@@ -67,6 +70,8 @@ export const readIdentitySettings = (environment: Readonly<Record<string, string
       /** Where figures are told; null where nobody asks. */
       metricsPort: read.IDENTITY_METRICS_PORT ?? null,
       tracing: tracingFrom(read),
+      /** Whether a password alone lets nobody in: who has no authenticator app sets one up. */
+      requiresFactor: read.IDENTITY_SECOND_FACTOR === 'required',
       issuer,
       /** The address of the service itself, where its pages and the Users API are. */
       base: issuer.slice(0, -issuerPath.length),
