@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { installedProgram, startProgram } from '@dispatch/api/testing/installedProgram';
 import { expect, it, onTestFinished } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { load, loadAll } from 'js-yaml';
 import { freePort } from '../process/freePort';
 import { programs } from './layout';
 
@@ -63,9 +63,7 @@ it(
       },
     );
     const models = createRequire(join(folder, 'node_modules/kubernetes-models/package.json'));
-    const manifests = parseAllDocuments(textOf('kubernetes', 'dispatch.yaml'), { merge: true }).map(
-      (document) => document.toJS() as Manifest,
-    );
+    const manifests = loadAll(textOf('kubernetes', 'dispatch.yaml')) as Manifest[];
     for (const manifest of manifests) {
       const { apiVersion, kind } = manifest;
       const { [kind]: Model } = models(`kubernetes-models/${apiVersion}/${kind}`) as Record<
@@ -144,7 +142,7 @@ it('what compose starts is what a package has, and each waits for what there is'
     network_mode?: string;
     env_file?: string;
   };
-  const { services, volumes } = parse(textOf('containers', 'compose.yaml'), { merge: true }) as {
+  const { services, volumes } = load(textOf('containers', 'compose.yaml')) as {
     services: Record<string, Service & { volumes?: string[] }>;
     volumes: Record<string, unknown>;
   };

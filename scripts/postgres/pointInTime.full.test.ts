@@ -1,15 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tableDigests } from '@dispatch/api/testing/tableDigests';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../process/freePort';
 import { until } from '../process/waiting';
-import { postgresAccount } from './account';
-import { postgresBinaries } from './binaries';
-import { addressOf, type Cluster, startCluster } from './cluster';
-import { giveTo, operate } from './operatorCommand';
+import { addressOf, type Cluster } from './cluster';
+import { drillServers } from './drillServers';
 
 // The drill of a whole server: a base backup under writes by the operator's command, everything destroyed, all of it back as it was at
 // a moment in between. `npm run drill` prints its figures.
@@ -55,35 +51,19 @@ it(
   'all is as it was at a moment after the base backup, and nothing of what came later',
   { timeout: 300_000 },
   async () => {
-    const account = postgresAccount();
-    const folder = mkdtempSync(join(tmpdir(), 'dispatch-moment-'));
-    chmodSync(folder, 0o755);
+    const servers = drillServers(['archive', 'before', 'after']);
+    const { at, folder } = servers;
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const at = (...names: string[]): string => join(folder, ...names);
-    for (const name of ['archive', 'before', 'after']) {
-      mkdirSync(at(name), { mode: 0o755 });
-      giveTo(account, at(name));
-    }
     const port = await freePort();
-    const start = async (home: string, settings: Record<string, string> = {}): Promise<Cluster> => {
-      const cluster = await startCluster({
-        binaries: postgresBinaries(account),
-        home,
-        port,
-        account,
-        durable: true,
-        settings,
-      });
+    const start = async (name: string, settings: Record<string, string> = {}): Promise<Cluster> => {
+      const cluster = await servers.start(name, port, settings);
       onTestFinished(() => cluster.stop());
       return cluster;
     };
     const before = { home: at('before'), port };
-    const first = await start(before.home);
-    const env = { DATABASE_URL: first.url, STORAGE_FOLDER: at('files') };
+    const first = await start('before');
     const key = at('key.txt');
-    const [, recipient = ''] =
-      /^BACKUP_RECIPIENT=(age1\S+)/.exec((await operate(env)('backup-key', key)).said) ?? [];
-    const dispatch = operate({ ...env, BACKUP_RECIPIENT: recipient });
+    const dispatch = await servers.operator(first.url);
     expect(await dispatch('migrate')).toMatchObject({ isWell: true });
 
     // What cannot be brought to a moment is said before anything is written.
@@ -93,7 +73,7 @@ it(
       archive_mode: 'on',
       archive_command: `test ! -f "${at('archive')}/%f" && cp "%p" "${at('archive')}/%f"`,
     };
-    const second = await start(before.home, archiving);
+    const second = await start('before', archiving);
     expect((await dispatch('backup', at('backups'), '--base')).said).toContain(
       'alter role <user> replication',
     );
@@ -154,10 +134,10 @@ it(
     expect(restored, restored.said).toMatchObject({ isWell: true });
     expect(restored.said).toContain('1 files were put back (1 were there).');
     expect((await restore(...place)).said).toContain('is not empty');
-    giveTo(account, into);
+    servers.giveToServer(into);
     const password = at('after', 'password');
     writeFileSync(password, new URL(first.url).password, { mode: 0o600 });
-    const third = await start(at('after'));
+    const third = await start('after');
     const reader = await connected(third.url);
     await expect
       .poll(

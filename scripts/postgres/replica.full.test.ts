@@ -1,23 +1,12 @@
-import {
-  appendFileSync,
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeDatabase, connectDatabase, execute } from '@dispatch/api/database';
 import { closeReplica, connectReplica, noteWrite, readAsUser } from '@dispatch/api/replica';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../process/freePort';
-import { postgresAccount } from './account';
-import { postgresBinaries } from './binaries';
-import { addressOf, type Cluster, startCluster } from './cluster';
-import { giveTo, operate } from './operatorCommand';
+import { addressOf, type Cluster } from './cluster';
+import { drillServers } from './drillServers';
 
 // A standby that follows the log of another server, made of a base backup by the operator's command: what is read where.
 
@@ -25,34 +14,18 @@ it(
   'a standby is read while it has what one has written oneself, and the primary else',
   { timeout: 300_000 },
   async () => {
-    const account = postgresAccount();
-    const folder = mkdtempSync(join(tmpdir(), 'dispatch-replica-'));
-    chmodSync(folder, 0o755);
+    const servers = drillServers(['primary', 'standby']);
+    const { at, folder } = servers;
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const at = (...names: string[]): string => join(folder, ...names);
-    for (const name of ['primary', 'standby']) {
-      mkdirSync(at(name), { mode: 0o755 });
-      giveTo(account, at(name));
-    }
-    const start = async (home: string, port: number, settings = {}): Promise<Cluster> => {
-      const cluster = await startCluster({
-        binaries: postgresBinaries(account),
-        home,
-        port,
-        account,
-        durable: true,
-        settings,
-      });
+    const start = async (name: string, port: number, settings = {}): Promise<Cluster> => {
+      const cluster = await servers.start(name, port, settings);
       onTestFinished(() => cluster.stop());
       return cluster;
     };
     const [first, second] = [await freePort(), await freePort()];
-    const primary = await start(at('primary'), first, { archive_mode: 'on', archive_command: 'true' });
-    const env = { DATABASE_URL: primary.url, STORAGE_FOLDER: at('files') };
+    const primary = await start('primary', first, { archive_mode: 'on', archive_command: 'true' });
     const key = at('key.txt');
-    const [, recipient = ''] =
-      /^BACKUP_RECIPIENT=(age1\S+)/.exec((await operate(env)('backup-key', key)).said) ?? [];
-    const dispatch = operate({ ...env, BACKUP_RECIPIENT: recipient });
+    const dispatch = await servers.operator(primary.url);
     expect(await dispatch('migrate')).toMatchObject({ isWell: true });
     const asAdministrator = async (home: string, port: number, statement: string): Promise<void> => {
       const client = new pg.Client({ connectionString: addressOf({ home, port }, 'postgres', 'postgres') });
@@ -82,8 +55,8 @@ it(
       `primary_conninfo = 'host=127.0.0.1 port=${first} user=${username} password=${password} dbname=replication'\n`,
     );
     writeFileSync(at('standby', 'password'), password, { mode: 0o600 });
-    giveTo(account, data);
-    const standby = await start(at('standby'), second);
+    servers.giveToServer(data);
+    const standby = await start('standby', second);
 
     connectDatabase(primary.url);
     connectReplica(standby.url);
@@ -120,7 +93,7 @@ it(
     process.kill(standby.pid, 'SIGKILL');
     await standby.stop();
     expect(await read(1)).toEqual({ place: 'primary', rows: 199 });
-    await start(at('standby'), second);
+    await start('standby', second);
     await expect
       .poll(() => read(1), { timeout: 30_000, interval: 500 })
       .toEqual({ place: 'standby', rows: 199 });

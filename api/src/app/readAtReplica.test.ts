@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { Client } from '@dispatch/contract';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { execute } from '../platform/database/database';
 import { closeReplica, connectReplica } from '../platform/database/replica';
 import { registry, startMeasuring } from '../platform/metrics/figures';
@@ -84,9 +86,13 @@ test('every list is read where nothing can be written, but what somebody has wri
   expect(await readAt('replica')).toBe(there + 3);
   expect(await execute(`select action from audit_log where action = 'list.export'`)).toHaveLength(1);
 
-  // One that does not answer, and one that is no standby any more, keep nobody waiting for more than a moment.
+  // One that is not there, one that says nothing, and one that is no standby any more, keep nobody waiting for more than a moment.
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
   for (const start of [
     () => connectReplica('postgresql://nobody@127.0.0.1:1/nothing'),
+    () => connectReplica(`postgresql://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`),
     () => connectReplica(server.config.databaseUrl),
   ]) {
     await closeReplica();

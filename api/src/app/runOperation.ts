@@ -40,7 +40,8 @@ const besideThePrimary: Interceptor = async (state, proceed) => {
   try {
     return await proceed();
   } finally {
-    await noteWrite(session.userId);
+    const { userId, impersonator } = session;
+    await noteWrite(userId, ...(impersonator === null ? [] : [impersonator.userId]));
   }
 };
 

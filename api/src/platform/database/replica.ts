@@ -65,21 +65,33 @@ const replayedPosition: ReadPosition = async (client) => {
   return (rows[0] as { position: Position | null }).position;
 };
 
+/** It could not be reached, or did not answer. The driver and its pool have no code for what takes too long. */
+class Gone extends Error {
+  override readonly name = 'Gone';
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Gone ||
+  isOutOfReach(error) ||
+  (error instanceof Error && error.message === 'Query read timeout');
+
 /**
  * What ends at a replica and would not at the primary: also a row that its log takes away meanwhile (40001), a write (25006), and a table
  * that is not in the log (0A000).
  */
 const isItsFault = (error: unknown): boolean =>
-  isOutOfReach(error) || ['40001', '25006', '0A000'].includes(sqlState(error) ?? '');
+  isGone(error) || ['40001', '25006', '0A000'].includes(sqlState(error) ?? '');
+
+const unknown = { at: Number.NEGATIVE_INFINITY, position: Promise.resolve(0) };
 
 class Replica {
   readonly #pool: Pool;
   readonly #readPosition: ReadPosition;
   #replayed: Position = -1;
   #restsUntil = 0;
-  readonly #recent = new RecentPosition(mostBehind);
-  /** What it has to have for everybody, and since when. */
-  #least: { at: number; position: Position } | null = null;
+  /** What it has to have for everybody, and what it will have to have next. */
+  #least = unknown.position;
+  #next = unknown;
 
   constructor(address: ConnectionTo, readPosition: ReadPosition) {
     this.#readPosition = readPosition;
@@ -90,6 +102,7 @@ class Replica {
       idleTimeoutMillis: 30_000,
       application_name: 'dispatch-reads',
       statement_timeout: statementLimits.statement,
+      query_timeout: statementLimits.statement + 1_000,
     });
     // One that breaks while nobody uses it is left out by the pool.
     this.#pool.on('error', () => undefined);
@@ -104,7 +117,7 @@ class Replica {
         if (read !== null) return read.answer;
       } catch (error) {
         if (!isItsFault(error)) throw error;
-        if (isOutOfReach(error)) this.#restsUntil = performance.now() + rest;
+        if (isGone(error)) this.#restsUntil = performance.now() + rest;
       }
     }
     countReplicaRead('primary');
@@ -128,7 +141,9 @@ class Replica {
   }
 
   async #readThere<T>(least: Position, work: () => Promise<T>): Promise<{ answer: T } | null> {
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch((cause: unknown) => {
+      throw new Gone('The replica could not be reached.', { cause });
+    });
     let broken = false;
     try {
       if (least > this.#replayed) this.#replayed = (await this.#readPosition(client)) ?? -1;
@@ -137,21 +152,26 @@ class Replica {
       countReplicaRead('replica');
       return { answer };
     } catch (error) {
-      broken = isOutOfReach(error);
+      broken = isGone(error);
       throw error;
     } finally {
       client.release(broken);
     }
   }
 
-  /** Moves on by itself as long as somebody reads, and begins anew where nobody has for a while. */
-  async #leastForAll(): Promise<Position> {
+  /** As the primary was five to ten seconds ago while somebody reads, and now where nobody has for a while. */
+  #leastForAll(): Promise<Position> {
     const at = performance.now();
-    const latest = await this.#recent.get();
-    if (this.#least === null || at - this.#least.at > 2 * mostBehind) this.#least = { at, position: latest };
-    else if (at - this.#least.at > mostBehind)
-      this.#least = { at, position: Math.max(latest, this.#least.position) };
-    return this.#least.position;
+    const age = at - this.#next.at;
+    if (age > mostBehind) {
+      const asked = { at, position: primaryPosition() };
+      this.#least = age > 2 * mostBehind ? asked.position : this.#next.position;
+      this.#next = asked;
+      asked.position.catch(() => {
+        this.#next = unknown;
+      });
+    }
+    return this.#least;
   }
 }
 
@@ -183,7 +203,11 @@ export const readAsUser = <T>(userId: number, work: () => Promise<T>): Promise<T
 export const readWhenAt = <T>(needed: () => Promise<Position>, work: () => Promise<T>): Promise<T> =>
   replica === null || isOnOneConnection() ? work() : replica.read(needed, work);
 
-/** Remembers that somebody has changed something, for what they read from now on in any process. After the change is committed. */
-export const noteWrite = async (userId: number): Promise<void> => {
-  if (replica !== null) await noting.run({ userId });
+/**
+ * Remembers that somebody has changed something, for what they read from now on in any process. After the change is committed, whose
+ * answer it takes from nobody: where this cannot be written, the primary is gone.
+ */
+export const noteWrite = async (...userIds: number[]): Promise<void> => {
+  if (replica === null) return;
+  await Promise.all(userIds.map((userId) => noting.run({ userId }))).catch(() => undefined);
 };
