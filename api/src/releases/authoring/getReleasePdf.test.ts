@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { execute } from '../../platform/database/database';
 import type { Release } from '../lifecycle/Release';
 import type { User } from '../../people/users/User';
@@ -122,9 +122,16 @@ describe('getReleasePdf', () => {
     const reading = new Promise<null>((resolve) => {
       giveUp = () => resolve(null);
     });
-    const open = vi.spyOn(storage, 'open').mockReturnValue(reading);
+    onTestFinished(() => giveUp());
+    const open = vi.spyOn(storage, 'open');
+    const allRead = new Promise<void>((resolve) => {
+      open.mockImplementation(() => {
+        if (open.mock.calls.length === 20) resolve();
+        return reading;
+      });
+    });
     const waiting = Array.from({ length: 20 }, () => ask(owner, release));
-    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(20));
+    await allRead;
     const refused = await ask(owner, release);
     open.mockRestore();
     giveUp();
