@@ -229,12 +229,15 @@ export const newsListRouter = (
   ): void => {
     router.get(path + file || '/', async (request, response, next) => {
       const keep = beginList(request);
-      await memory.read(async () => {
+      const isFound = await memory.read(async () => {
         const found = await findList(keyOf(request));
-        if (found === null) next();
-        else if (isElsewhere(found, request)) response.redirect(301, found.list.path + file);
+        if (found === null) return false;
+        if (isElsewhere(found, request)) response.redirect(301, found.list.path + file);
         else keep(found, file, response, await write(found, request, response));
+        return true;
       });
+      // What comes after has a connection of its own.
+      if (!isFound) next();
     });
   };
 
