@@ -5,7 +5,9 @@ import {
   fieldsOf,
   listAt,
   namedPermissions,
+  objectAt,
   printed,
+  refusesTokens,
   type ContractOperation,
   type JsonObject,
 } from '../document/document';
@@ -35,8 +37,19 @@ const isBreaking = (all: Comparison, [old, now]: Pair): boolean => {
   ];
   if (after === null) return false;
   if (before === null) return true;
-  return !(after.length === 0 || (before.length > 0 && before.every((name) => after.includes(name))));
+  if (!refusesTokens(all.old, old.operation) && refusesTokens(all.now, now.operation) && knowsTokens(all.old))
+    return true;
+  if (after.length === 0) return false;
+  if (before.length === 0) return true;
+  if (knowsTokens(all.old)) return !before.every((name) => after.includes(name));
+  // Before there were scopes a name mattered to nobody, but for the groups that had it.
+  const able = new Set(callersOf(all.now, now, ''));
+  return !callersOf(all.old, old, '').every((caller) => able.has(caller));
 };
+
+/** Whether a contract has access tokens: their scopes are the names of its permissions. */
+const knowsTokens = (contract: JsonObject): boolean =>
+  'ownSession' in objectAt(objectAt(contract, 'components'), 'securitySchemes');
 
 type Pair = readonly [ContractOperation, ContractOperation];
 

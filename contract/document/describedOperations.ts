@@ -1,5 +1,11 @@
 import { isPermission, type Permission } from '../src/domain/permissions';
-import { namedPermissions, operationsOf, takesSession, type ContractOperation } from './operations';
+import {
+  namedPermissions,
+  operationsOf,
+  refusesTokens,
+  takesSession,
+  type ContractOperation,
+} from './operations';
 import type { Spot } from './positions';
 import {
   escaped,
@@ -68,6 +74,8 @@ export type DescribedOperation = {
   permissions: Permission[] | null;
   /** Public, and yet it knows who calls when a session comes along. */
   takesSession: boolean;
+  /** Made by a session alone: access tokens are refused. */
+  refusesTokens: boolean;
   parameters: DescribedParameter[];
   bodies: DescribedMedia[];
   isBodyRequired: boolean;
@@ -150,6 +158,7 @@ const described = (contract: JsonObject, written: ContractOperation): DescribedO
     permissions:
       names?.filter((name): name is Permission => typeof name === 'string' && isPermission(name)) ?? null,
     takesSession: takesSession(contract, operation),
+    refusesTokens: refusesTokens(contract, operation),
     parameters: [item, place].flatMap((owner) => parametersIn(contract, owner)),
     bodies: body === null ? [] : mediaIn(contract, body),
     isBodyRequired: body?.value['required'] === true,

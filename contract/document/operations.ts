@@ -50,10 +50,25 @@ export const bodyOf = (contract: JsonObject, operation: JsonObject): JsonObject 
 export const securityOf = (contract: JsonObject, operation: JsonObject): unknown[] =>
   listAt('security' in operation ? operation : contract, 'security');
 
+/** The schemes of who has signed in: by a session or an access token, or by a session alone. */
+const sessionSchemes = ['session', 'ownSession'] as const;
+
+const sessionSchemeOf = (requirement: unknown): (typeof sessionSchemes)[number] | null => {
+  const names = isObject(requirement) ? Object.keys(requirement) : [];
+  return names.length === 1 ? (sessionSchemes.find((scheme) => scheme === names[0]) ?? null) : null;
+};
+
 /** The permissions that a call names; null when it is public. */
 export const namedPermissions = (contract: JsonObject, operation: JsonObject): unknown[] | null => {
   const [requirement] = securityOf(contract, operation);
-  return isObject(requirement) && 'session' in requirement ? listAt(requirement, 'session') : null;
+  const scheme = sessionSchemeOf(requirement);
+  return scheme === null || !isObject(requirement) ? null : listAt(requirement, scheme);
+};
+
+/** Whether a call takes a session alone and refuses access tokens: `security: [{ ownSession: […] }]`. */
+export const refusesTokens = (contract: JsonObject, operation: JsonObject): boolean => {
+  const security = securityOf(contract, operation);
+  return security.length === 1 && sessionSchemeOf(security[0]) === 'ownSession';
 };
 
 /** Public, and yet it knows who calls when a session comes along: `security: [{}, { session: [] }]`. */

@@ -20,14 +20,17 @@ const takesSavedCard = (contract: JsonObject, { bodies }: DescribedOperation): b
 
 /** The codes with which the server refuses any call of a kind, each with what the call has that leads to it. */
 const commonCodes = (contract: JsonObject, operation: DescribedOperation) => {
-  const { parameters, bodies, permissions, written, answers } = operation;
+  const { parameters, bodies, permissions, refusesTokens, written, answers } = operation;
   const isJson = bodies.some(({ mediaType }) => mediaType === 'application/json');
   const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
   const all: [boolean, number, string][] = [
     [isJson || parameters.length > 0, 400, 'invalid-input'],
     [isJson, 400, 'malformed-json'],
     [permissions !== null, 401, 'no-session'],
+    [permissions !== null && !refusesTokens, 401, 'invalid-token'],
     [(permissions ?? []).length > 0, 403, 'not-allowed'],
+    [(permissions ?? []).length > 0 && !refusesTokens, 403, 'token-scope'],
+    [refusesTokens, 403, 'not-by-token'],
     // Who acts for somebody neither keeps a card nor pays with a saved one.
     [takesSavedCard(contract, operation), 403, 'not-while-impersonating'],
     [takesKey, 409, 'request-running'],

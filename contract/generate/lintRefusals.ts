@@ -11,6 +11,7 @@ import {
   namedPermissions,
   objectAt,
   printed,
+  refusesTokens,
   resolve,
   schemaNameOf,
   textAt,
@@ -65,6 +66,10 @@ const inputOf = (contract: JsonObject, { operation: { operation, parameters } }:
       ...Object.keys(body === undefined ? {} : (properties[0] ?? {})),
       ...(namedPermissions(contract, operation)?.length ? ['permission'] : []),
       ...(isOwnerAlone(operation) ? ['owner-alone'] : []),
+      ...(refusesTokens(contract, operation) ? ['own-session'] : []),
+      ...(namedPermissions(contract, operation)?.length && !refusesTokens(contract, operation)
+        ? ['scoped']
+        : []),
       ...(moves.length > 0 ? ['x-moves'] : []),
     ]),
     moves,

@@ -6,11 +6,13 @@ import {
   isObject,
   listAt,
   objectAt,
+  namedPermissions,
   operationsOf,
   printed,
   resolve,
   schemaNameOf,
   securityOf,
+  refusesTokens,
   takesSession,
   textAt,
   type ContractOperation,
@@ -38,10 +40,10 @@ const permissionsOf = (contract: JsonObject, found: ContractOperation): Operatio
       throw new ContractError(`${place} has no security, its own or the root's.`, operation);
     return null;
   }
-  const names = isObject(requirement) ? listAt(requirement, 'session') : [];
-  if (alternatives.length > 0 || !isObject(requirement) || Object.keys(requirement).join() !== 'session') {
+  const names = namedPermissions(contract, operation);
+  if (alternatives.length > 0 || names === null) {
     throw new ContractError(
-      `${place}: security is empty, the one scheme 'session', nothing and then any session, or a secret in a header.`,
+      `${place}: security is empty, the one scheme 'session' or 'ownSession', nothing and then any session, or a secret in a header.`,
       operation,
     );
   }
@@ -72,11 +74,12 @@ const ruleStageOf = ({ operation, place }: ContractOperation): OperationEntry['r
 const callerOf = (
   contract: JsonObject,
   found: ContractOperation,
-): Pick<OperationEntry, 'permissions' | 'takesSession' | 'secretHeader'> => {
+): Pick<OperationEntry, 'permissions' | 'takesSession' | 'refusesTokens' | 'secretHeader'> => {
   const secretHeader = secretHeaderOf(contract, securityOf(contract, found.operation));
   return {
     permissions: permissionsOf(contract, found),
     ...(takesSession(contract, found.operation) ? { takesSession: true } : {}),
+    ...(refusesTokens(contract, found.operation) ? { refusesTokens: true } : {}),
     secretHeader,
   };
 };

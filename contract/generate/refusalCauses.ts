@@ -6,11 +6,14 @@ export type RefusalCause = { by: readonly string[]; code?: string };
 /**
  * Every message of a 403, 404 or 409, with what a call has to take or be to answer it: the name of a parameter or of a
  * field of its body, its operationId, its tag as `tag:order`, `permission` when it asks for one,
- * `owner-alone` when staff who acts for somebody cannot make it, `any`.
+ * `owner-alone` when staff who acts for somebody cannot make it, `own-session` when access tokens cannot, `scoped` when
+ * they can with a scope, `any`.
  */
 export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   // 403
   'not-allowed': { by: ['permission'] },
+  'token-scope': { by: ['scoped'] },
+  'not-by-token': { by: ['own-session'] },
   'not-while-impersonating': { by: ['owner-alone', 'paymentMethodId', 'impersonateUser'] },
   'provider-email-not-verified': { by: ['createSession'], code: 'email-not-verified' },
   'activation-required': { by: ['createSession'] },
@@ -73,6 +76,8 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'text-unsubmitted': { by: ['approveRelease'], code: 'text-changed' },
   'edit-decided': { by: ['declineEditRequest', 'editRequestIds'] },
   'release-claimed': { by: ['claimRelease', 'handOverClaim', 'giveBackClaim'] },
+  'token-name-taken': { by: ['createAccessToken'] },
+  'tokens-full': { by: ['createAccessToken'] },
   'saved-filters-full': { by: ['saveFilter'] },
   'saved-filter-taken': { by: ['saveFilter', 'renameFilter'] },
   'saved-reasons-full': { by: ['saveHoldReason'] },

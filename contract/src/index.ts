@@ -46,6 +46,7 @@ export { acts, actText, actTextToYou, actsToYou, movingActs, type Act } from './
 export { beforeBoilerplate, plainParagraphs } from './domain/boilerplate';
 export * from './domain/bundles';
 export * from './domain/permissions';
+export * from './domain/scopes';
 export * from './domain/records';
 export * from './domain/pricing';
 export * from './domain/claims';

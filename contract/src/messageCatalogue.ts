@@ -76,6 +76,13 @@ export const catalogue = {
     'One of your releases is with our editors or waiting to be distributed. Please wait until it is published.',
   'last-admin': 'You are the only administrator. Please make somebody else an administrator first.',
   'not-own-login': 'Please type your login name exactly as it is shown.',
+  'invalid-token':
+    'This access token is unknown, revoked or expired. Make a new one in the settings, under API.',
+  'token-scope': 'This access token lacks the scope {scope}.',
+  'not-by-token': 'This cannot be done with an access token. Sign in to do it.',
+  'token-name-taken': "You have a token named '{name}' already. Choose another name, or revoke that one.",
+  'tokens-full': 'You have {count} access tokens. Please revoke one first.',
+  'scope-not-yours': 'Your account cannot give the scope {scope}.',
   'not-while-impersonating': 'This cannot be done while you act for somebody else.',
   // Other pages
   'page-not-allowed': 'Not Authorized',

@@ -12,6 +12,8 @@ export type OperationEntry = {
   permissions: readonly Permission[] | null;
   /** Public, and yet it knows who calls when a session comes along. */
   takesSession?: true;
+  /** Made by a session of somebody who has signed in alone: access tokens are refused. */
+  refusesTokens?: true;
   /** No person calls, but a service that knows a secret of ours, which it sends in this header. */
   secretHeader?: string;
   /** Takes an Idempotency-Key. */

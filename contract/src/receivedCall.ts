@@ -20,11 +20,18 @@ export type ReceivedBody<Id extends ServedId> = operations[Id] extends { request
       : undefined
     : undefined;
 
-/** Always on a secured call, never on a public one; where a session is optional, when one comes along. */
-export type Caller<Id extends ServedId, Person> = (typeof operationTable)[Id] extends { takesSession: true }
+/**
+ * Always on a secured call, never on a public one; where a session is optional, when one comes along. `Own` is somebody
+ * with a session of their own, where access tokens are refused.
+ */
+export type Caller<Id extends ServedId, Person, Own> = (typeof operationTable)[Id] extends {
+  takesSession: true;
+}
   ? Person | null
   : IsPublic<Id> extends true
     ? null
-    : Person;
+    : (typeof operationTable)[Id] extends { refusesTokens: true }
+      ? Own
+      : Person;
 
 type IsPublic<Id extends ServedId> = (typeof operationTable)[Id] extends { permissions: null } ? true : false;

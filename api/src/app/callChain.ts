@@ -6,13 +6,14 @@ import { ownerAlone, promisedAnswers } from '../platform/http/contractDocument';
 import { findOperation } from '../platform/http/findOperation';
 import { gate } from '../platform/http/gate';
 import { refuseChange } from '../platform/http/maintenance';
-import { isLimited, limitCall } from '../platform/http/rateLimits';
+import { isLimited, limitCall, limitToken } from '../platform/http/rateLimits';
 import { readBody } from '../platform/http/readBody';
 import { fileFields, readForm } from '../platform/http/readForm';
 import { callOf } from '../platform/http/requestLog';
 import { warmUp } from '../platform/http/warmUp';
 import { describeStep, inStep, isTracing } from '../platform/tracing/steps';
 import type { SessionMemory } from '../people/sessions/sessionMemory';
+import { findToken, isAccessToken } from '../people/tokens/findToken';
 import type { CompiledContract } from './compiledContract';
 import { runOperation, type HandlerContext } from './runOperation';
 
@@ -31,9 +32,11 @@ const hot: ReadonlySet<OperationId> = new Set([
   'listEditorialQueue',
 ]);
 
-const countCall = async (request: Request, state: CallState): Promise<void> => {
+const countCall = async (request: Request, response: Response, state: CallState): Promise<void> => {
   try {
-    await limitCall(state);
+    const tokenId = state.session?.tokenId ?? null;
+    if (tokenId !== null) response.set(await limitToken(tokenId));
+    if (isLimited(state.operationId)) await limitCall(state);
   } catch (refusal) {
     // A browser does not come to reading the answer while nobody takes what it sends.
     request.resume();
@@ -49,7 +52,7 @@ export const callChain = (
   const { config, sessions } = context;
   const takesFile = fileFields(contract);
   const find = findOperation(contract);
-  const letPass = gate(sessions, ownerAlone(contract), config);
+  const letPass = gate(sessions, { isOne: isAccessToken, find: findToken }, ownerAlone(contract), config);
   const takeForm = readForm(takesFile);
   const run = runOperation(context, promisedAnswers(contract));
 
@@ -79,7 +82,8 @@ export const callChain = (
     const passing = letPass(request, state);
     if (passing !== undefined) await passing;
     // Before anything that grows with what is sent.
-    if (isLimited(operationId)) await countCall(request, state);
+    if (isLimited(operationId) || (state.session?.tokenId ?? null) !== null)
+      await countCall(request, response, state);
     if (takesFile.has(operationId)) await takeForm(request, state);
     else if (limits !== null) await readBody(request, state, limits);
     checkRequest(check, request, state);

@@ -137,7 +137,7 @@ export const runOperation = ({ config, ports, sessions, logger }: HandlerContext
     };
     const run = interceptors.reduceRight<() => Promise<AnyAnswer>>(
       (proceed, intercept) => () => intercept(state, proceed, { transaction: handler.transaction ?? 'one' }),
-      () => actingFrom(client, () => handler(call)),
+      () => actingFrom({ ...client, tokenId: session?.tokenId ?? null }, () => handler(call)),
     );
     let answer: AnyAnswer;
     try {

@@ -27,6 +27,7 @@ import { mailAccountExportJob } from '../people/accountData/mailAccountExport';
 import { packAccountExportJob, removeAccountExportJob } from '../people/accountData/packAccountExport';
 import { removeProviderPersonJob } from '../people/accountData/removeProviderPerson';
 import { sendMailJob } from '../people/registration/sendMail';
+import { warnOfExpiryJob } from '../people/tokens/warnOfExpiry';
 import { checkLinksJob } from '../releases/authoring/checkLinks';
 import { mailReleaseMoveJob } from '../releases/authoring/mailReleaseMove';
 import { mailClaimJob } from '../releases/desk/mailClaim';
@@ -54,6 +55,7 @@ import { revokeTokensJob } from '../releases/social/revokeTokens';
 /** Every job. What it carries, does and when is in its file. */
 export const schedule = {
   'send-mail': sendMailJob,
+  'warn-of-token-expiry': warnOfExpiryJob,
   'publish-release': { ...publishDueReleaseJob, afterwards: (context) => publishDue({}, context) },
   'publish-due': publishDueJob,
   'mail-release-move': mailReleaseMoveJob,

@@ -1,4 +1,4 @@
-import { isMethod, namedPermissions, takesSession } from '../../document/operations';
+import { isMethod, namedPermissions, refusesTokens, takesSession } from '../../document/operations';
 import { rateLimitsOf } from '../../document/rateLimits';
 import { fieldsOf, isObject, objectAt, resolve, textAt, type JsonObject } from '../../document/references';
 import { groups, isPermission, permissions, permits, type Permission } from '../domain/permissions';
@@ -24,6 +24,21 @@ const whoMayCall = (permission: Permission | null | undefined, mayHaveSession: b
   return `**Who may call it:** whoever has the permission \`${permission}\`: ${members.join(', ')}.`;
 };
 
+const byToken = (
+  contract: JsonObject,
+  operation: JsonObject,
+  permission: Permission | null | undefined,
+): string | undefined => {
+  if (permission === null) return undefined;
+  if (refusesTokens(contract, operation)) return '**Access tokens:** refused; somebody has to sign in.';
+  return permission === undefined
+    ? '**Access tokens:** any.'
+    : `**Access tokens:** with the scope ${listed(contract, operation)}.`;
+};
+
+const listed = (contract: JsonObject, operation: JsonObject): string =>
+  (namedPermissions(contract, operation) ?? []).map((name) => `\`${String(name)}\``).join(' or ');
+
 const withPermission = (contract: JsonObject, operation: JsonObject): JsonObject => {
   const permission = permissionOf(contract, operation);
   return {
@@ -31,6 +46,7 @@ const withPermission = (contract: JsonObject, operation: JsonObject): JsonObject
     description: paragraphs(
       textAt(operation, 'description'),
       whoMayCall(permission, takesSession(contract, operation)),
+      byToken(contract, operation, permission),
       limitText(rateLimitsOf(contract, { operation, place: '' })),
     ),
     'x-badges': [{ name: permission ?? (permission === null ? 'public' : 'signed in') }],

@@ -12,6 +12,14 @@ import {
 } from './permissions';
 
 const ofStaff = [
+  ['installation.read', ['ADMIN']],
+  ['finance.compare.read', ['ADMIN', 'FINANCE']],
+  ['bundles.read', ['ADMIN', 'EDITOR']],
+  ['records.note', ['ADMIN', 'EDITOR', 'FINANCE']],
+  ['users.read', ['ADMIN', 'EDITOR']],
+  ['coupons.read', ['ADMIN', 'EDITOR']],
+  ['approvals.request', ['ADMIN', 'EDITOR', 'FINANCE']],
+  ['desk.read', ['ADMIN', 'EDITOR']],
   ['releases.review', ['ADMIN', 'EDITOR']],
   ['refunds.request', ['ADMIN', 'EDITOR', 'FINANCE']],
   ['refunds.decide', ['ADMIN', 'FINANCE']],
@@ -36,9 +44,13 @@ describe('permissions', () => {
     expect(permissions.filter((permission) => permits('USER', permission))).toEqual([
       'account.read',
       'account.manage',
+      'releases.read',
       'releases.write',
+      'orders.read.own',
       'orders.pay',
+      'files.read',
       'files.upload',
+      'social.read',
       'social.connect',
     ]);
   });

@@ -5,42 +5,64 @@ export type Group = (typeof groups)[number];
 const everyone = groups;
 const staffOfDesk = ['ADMIN', 'EDITOR'] as const satisfies readonly Group[];
 
-/** Each permission of `security` in openapi.yaml with its groups. Rules about a row are the feature's policy. */
+/**
+ * Each permission of `security` in openapi.yaml with its groups. They are the scopes of access tokens as well: where one
+ * would cover reading and changing it is two. Rules about a row are the feature's policy.
+ */
 export const permissionTable = {
   /** Read one's own account and its settings. */
   'account.read': everyone,
   /** Change one's own account: profile, settings, sessions, password; take it away or end it. */
   'account.manage': everyone,
-  /** Write, submit and see one's own releases. */
+  'releases.read': everyone,
+  /** Write and submit one's own releases. */
   'releases.write': everyone,
+  /** See one's own orders, receipts, coupons, bundles and renewals. */
+  'orders.read.own': everyone,
   'orders.pay': everyone,
+  'files.read': everyone,
   'files.upload': everyone,
+  'social.read': everyone,
   'social.connect': everyone,
-  /** The editorial desk: see every release, hold, approve, refuse. */
+  /** The editorial desk: see its queue and every release. */
+  'desk.read': staffOfDesk,
+  /** The editorial desk: hold, approve, refuse. */
   'releases.review': staffOfDesk,
   'releases.takeDown': ['ADMIN'],
   'orders.read': ['ADMIN', 'EDITOR', 'FINANCE'],
   'refunds.request': ['ADMIN', 'EDITOR', 'FINANCE'],
   'refunds.decide': ['ADMIN', 'FINANCE'],
-  /** What staff gives, refunds or discounts above a limit: see what waits for a second person, ask, withdraw. */
+  /** What staff gives, refunds or discounts above a limit: see what waits for a second person. */
   'approvals.read': ['ADMIN', 'EDITOR', 'FINANCE'],
+  /** Withdraw what one has asked a second person for. */
+  'approvals.request': ['ADMIN', 'EDITOR', 'FINANCE'],
   'approvals.decide': ['ADMIN', 'FINANCE'],
+  'coupons.read': staffOfDesk,
   'coupons.manage': staffOfDesk,
-  /** Find customers, verify their addresses, set their group and switches, reset their password. */
+  /** Find customers and what they have. */
+  'users.read': staffOfDesk,
+  /** Verify the addresses of customers, set their group and switches, reset their password. */
   'users.manage': staffOfDesk,
   'users.impersonate': staffOfDesk,
+  /** Notes and filters that staff shares about customers, orders and releases. */
+  'records.note': ['ADMIN', 'EDITOR', 'FINANCE'],
+  'bundles.read': staffOfDesk,
   /** Bundles of every customer: change, give away, refund. */
   'bundles.manage': staffOfDesk,
   /** The files of deferred revenue. */
   'finance.read': ['ADMIN', 'EDITOR', 'FINANCE'],
-  /** What differs between our books and those of the card provider. */
+  /** What differs between our books and those of the card provider: see it. */
+  'finance.compare.read': ['ADMIN', 'FINANCE'],
+  /** The same: have it compared anew. */
   'finance.compare': ['ADMIN', 'FINANCE'],
   /** What was handed to the downstream system. */
   'publications.read': staffOfDesk,
   /** The list of partners and their public pages. */
   'partners.read': ['ADMIN', 'EDITOR', 'VIRTUALPRESSOFFICE'],
   'partners.edit': ['ADMIN'],
-  /** The settings, prices and switches of the whole installation, its failed jobs and its audit log. */
+  /** The settings, prices and switches of the whole installation, its failed jobs and its audit log: see them. */
+  'installation.read': ['ADMIN'],
+  /** The same: change them. */
   'installation.manage': ['ADMIN'],
 } as const satisfies Record<string, readonly Group[]>;
 
@@ -54,6 +76,13 @@ export const isGroup = (name: string): name is Group => (groups as readonly stri
 
 export const permits = (group: Group, permission: Permission): boolean =>
   (permissionTable[permission] as readonly Group[]).includes(group);
+
+/** Who calls: their group, and what the access token that they use reaches; null where they have signed in. */
+export type Calling = { group: Group; scopes: readonly Permission[] | null };
+
+/** Whether a group has a permission and, of a call by an access token, the token has it as well. */
+export const permitsCall = ({ group, scopes }: Calling, permission: Permission): boolean =>
+  permits(group, permission) && (scopes === null || scopes.includes(permission));
 
 const homes: Record<Group, string | null> = {
   ADMIN: screenPaths.users,

@@ -70,6 +70,18 @@ export const callTable = {
     "post",
     "/settings/sessions/endothers"
   ],
+  "listAccessTokens": [
+    "get",
+    "/settings/tokens"
+  ],
+  "createAccessToken": [
+    "post",
+    "/settings/tokens"
+  ],
+  "revokeAccessToken": [
+    "delete",
+    "/settings/tokens/{id}"
+  ],
   "exportAccount": [
     "get",
     "/settings/export"

@@ -64,6 +64,14 @@ export const limitTable = {
       "verifyContact"
     ]
   },
+  "token-by-account": {
+    "by": "account",
+    "count": 30,
+    "window": 3600,
+    "calls": [
+      "createAccessToken"
+    ]
+  },
   "export-by-account": {
     "by": "account",
     "count": 3,

@@ -81,7 +81,9 @@ export const operationTable = {
     "method": "get",
     "path": "/users/verify",
     "tag": "account",
-    "permissions": [],
+    "permissions": [
+      "account.read"
+    ],
     "idempotent": false,
     "successStatus": [
       200
@@ -94,7 +96,9 @@ export const operationTable = {
     "method": "post",
     "path": "/users/verify",
     "tag": "account",
-    "permissions": [],
+    "permissions": [
+      "account.manage"
+    ],
     "idempotent": false,
     "successStatus": [
       200,
@@ -113,7 +117,9 @@ export const operationTable = {
     "method": "get",
     "path": "/users/all/verified",
     "tag": "account",
-    "permissions": [],
+    "permissions": [
+      "account.read"
+    ],
     "idempotent": false,
     "successStatus": [
       200
@@ -179,6 +185,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -194,6 +201,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -209,6 +217,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -239,6 +248,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       204
@@ -254,9 +264,63 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listAccessTokens": {
+    "method": "get",
+    "path": "/settings/tokens",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "refusesTokens": true,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "createAccessToken": {
+    "method": "post",
+    "path": "/settings/tokens",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "refusesTokens": true,
+    "idempotent": false,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "AccessTokenForm",
+    "forms": [
+      {
+        "at": "",
+        "form": "AccessTokenForm"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "revokeAccessToken": {
+    "method": "delete",
+    "path": "/settings/tokens/{id}",
+    "tag": "settings",
+    "permissions": [
+      "account.manage"
+    ],
+    "refusesTokens": true,
+    "idempotent": false,
+    "successStatus": [
+      204
     ],
     "requestSchema": null,
     "forms": [],
@@ -269,6 +333,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -284,6 +349,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       202
@@ -299,6 +365,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -314,6 +381,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -329,6 +397,7 @@ export const operationTable = {
     "permissions": [
       "account.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -360,6 +429,7 @@ export const operationTable = {
     "path": "/checksession",
     "tag": "session",
     "permissions": [],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -373,6 +443,7 @@ export const operationTable = {
     "path": "/removesession",
     "tag": "session",
     "permissions": [],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -388,6 +459,7 @@ export const operationTable = {
     "permissions": [
       "account.read"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -615,7 +687,7 @@ export const operationTable = {
     "path": "/distribution",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -630,7 +702,7 @@ export const operationTable = {
     "path": "/distribution/counts",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -730,7 +802,7 @@ export const operationTable = {
     "path": "/distribution/item/{id}",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -760,8 +832,8 @@ export const operationTable = {
     "path": "/distribution/item/{id}/pdf",
     "tag": "release",
     "permissions": [
-      "releases.write",
-      "releases.review"
+      "releases.read",
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -776,7 +848,7 @@ export const operationTable = {
     "path": "/distribution/item/{id}/journalistmails",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -791,7 +863,7 @@ export const operationTable = {
     "path": "/distribution/item/{id}/deliveries",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -806,7 +878,7 @@ export const operationTable = {
     "path": "/distribution/item/{id}/versions",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -821,7 +893,7 @@ export const operationTable = {
     "path": "/distribution/item/{id}/versions/{number}",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -836,7 +908,7 @@ export const operationTable = {
     "path": "/distribution/item/{id}/versions/{number}/compare/{other}",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -896,7 +968,7 @@ export const operationTable = {
     "path": "/distribution/archiverelease",
     "tag": "release",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -983,6 +1055,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -1003,6 +1076,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -1025,7 +1099,7 @@ export const operationTable = {
     "path": "/order/own",
     "tag": "order",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1040,7 +1114,7 @@ export const operationTable = {
     "path": "/order/own/{orderNumber}",
     "tag": "order",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1055,7 +1129,7 @@ export const operationTable = {
     "path": "/order/receipt",
     "tag": "order",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1070,7 +1144,7 @@ export const operationTable = {
     "path": "/order/receipt/pdf",
     "tag": "order",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1087,6 +1161,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -1111,6 +1186,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       201
@@ -1124,7 +1200,7 @@ export const operationTable = {
     "path": "/admin/csv/releases",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1139,7 +1215,7 @@ export const operationTable = {
     "path": "/admin/desk/counts",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1154,7 +1230,7 @@ export const operationTable = {
     "path": "/admin/desk/holdreasons",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1204,7 +1280,7 @@ export const operationTable = {
     "path": "/admin/desk/figures",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1219,7 +1295,7 @@ export const operationTable = {
     "path": "/admin/csv/desk-figures",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1234,7 +1310,7 @@ export const operationTable = {
     "path": "/admin/desk/staff",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1249,7 +1325,7 @@ export const operationTable = {
     "path": "/admin/editrequests",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1284,7 +1360,7 @@ export const operationTable = {
     "path": "/admin/releases",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1299,7 +1375,7 @@ export const operationTable = {
     "path": "/admin/releases/{id}",
     "tag": "editorial",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1580,7 +1656,7 @@ export const operationTable = {
     "path": "/admin/users/search",
     "tag": "adminUser",
     "permissions": [
-      "users.manage"
+      "users.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1595,7 +1671,7 @@ export const operationTable = {
     "path": "/admin/csv/users",
     "tag": "adminUser",
     "permissions": [
-      "users.manage"
+      "users.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1610,7 +1686,7 @@ export const operationTable = {
     "path": "/admin/user/{id}",
     "tag": "adminUser",
     "permissions": [
-      "users.manage"
+      "users.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1625,7 +1701,7 @@ export const operationTable = {
     "path": "/admin/users/verify",
     "tag": "adminUser",
     "permissions": [
-      "users.manage"
+      "users.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1655,7 +1731,7 @@ export const operationTable = {
     "path": "/admin/user/{id}/archivereleasecounts",
     "tag": "adminUser",
     "permissions": [
-      "users.manage"
+      "users.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1670,7 +1746,7 @@ export const operationTable = {
     "path": "/admin/user/{id}/sessions",
     "tag": "adminUser",
     "permissions": [
-      "users.manage"
+      "users.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1687,6 +1763,7 @@ export const operationTable = {
     "permissions": [
       "users.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -1702,6 +1779,7 @@ export const operationTable = {
     "permissions": [
       "users.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -1717,6 +1795,7 @@ export const operationTable = {
     "permissions": [
       "users.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -1737,6 +1816,7 @@ export const operationTable = {
     "permissions": [
       "users.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -1752,6 +1832,7 @@ export const operationTable = {
     "permissions": [
       "users.manage"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -1765,7 +1846,7 @@ export const operationTable = {
     "path": "/admin/user/{id}/features",
     "tag": "adminUser",
     "permissions": [
-      "users.manage"
+      "users.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1802,6 +1883,7 @@ export const operationTable = {
     "permissions": [
       "users.impersonate"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -1815,7 +1897,7 @@ export const operationTable = {
     "path": "/admin/coupons/search",
     "tag": "adminCoupon",
     "permissions": [
-      "coupons.manage"
+      "coupons.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1830,7 +1912,7 @@ export const operationTable = {
     "path": "/admin/csv/coupons",
     "tag": "adminCoupon",
     "permissions": [
-      "coupons.manage"
+      "coupons.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1845,7 +1927,7 @@ export const operationTable = {
     "path": "/admin/coupon/{id}",
     "tag": "adminCoupon",
     "permissions": [
-      "coupons.manage"
+      "coupons.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1912,7 +1994,7 @@ export const operationTable = {
     "path": "/admin/universalcoupons/search",
     "tag": "adminCoupon",
     "permissions": [
-      "coupons.manage"
+      "coupons.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1927,7 +2009,7 @@ export const operationTable = {
     "path": "/admin/csv/universalcoupons",
     "tag": "adminCoupon",
     "permissions": [
-      "coupons.manage"
+      "coupons.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -1942,7 +2024,7 @@ export const operationTable = {
     "path": "/admin/universalcoupon/{id}",
     "tag": "adminCoupon",
     "permissions": [
-      "coupons.manage"
+      "coupons.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2113,7 +2195,7 @@ export const operationTable = {
     "path": "/admin/bundleorder/search",
     "tag": "adminBundle",
     "permissions": [
-      "bundles.manage"
+      "bundles.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2128,7 +2210,7 @@ export const operationTable = {
     "path": "/admin/csv/bundleorders",
     "tag": "adminBundle",
     "permissions": [
-      "bundles.manage"
+      "bundles.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2143,7 +2225,7 @@ export const operationTable = {
     "path": "/admin/bundleorder/{id}",
     "tag": "adminBundle",
     "permissions": [
-      "bundles.manage"
+      "bundles.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2158,7 +2240,7 @@ export const operationTable = {
     "path": "/admin/bundleorder/{id}/userpackagebundles",
     "tag": "adminBundle",
     "permissions": [
-      "bundles.manage"
+      "bundles.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2278,6 +2360,7 @@ export const operationTable = {
     "permissions": [
       "approvals.decide"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -2316,7 +2399,7 @@ export const operationTable = {
     "path": "/admin/approvals/{id}/withdraw",
     "tag": "adminApproval",
     "permissions": [
-      "approvals.read"
+      "approvals.request"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2351,7 +2434,7 @@ export const operationTable = {
     "path": "/admin/finance/comparison",
     "tag": "finance",
     "permissions": [
-      "finance.compare"
+      "finance.compare.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2456,7 +2539,7 @@ export const operationTable = {
     "path": "/companies",
     "tag": "company",
     "permissions": [
-      "releases.write"
+      "releases.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2526,7 +2609,7 @@ export const operationTable = {
     "path": "/admin/companies",
     "tag": "company",
     "permissions": [
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2561,7 +2644,7 @@ export const operationTable = {
     "path": "/admin/subscribers",
     "tag": "subscriber",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2596,7 +2679,7 @@ export const operationTable = {
     "path": "/admin/subscribers/{id}",
     "tag": "subscriber",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2676,7 +2759,7 @@ export const operationTable = {
     "path": "/admin/subscribers/{id}/deliveries",
     "tag": "subscriber",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2691,7 +2774,7 @@ export const operationTable = {
     "path": "/admin/deliveries/{id}",
     "tag": "subscriber",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2721,7 +2804,7 @@ export const operationTable = {
     "path": "/admin/jobs/failed",
     "tag": "adminSystem",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2816,7 +2899,7 @@ export const operationTable = {
     "path": "/admin/system",
     "tag": "adminSystem",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2846,7 +2929,7 @@ export const operationTable = {
     "path": "/admin/csv/audit",
     "tag": "adminSystem",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2861,7 +2944,7 @@ export const operationTable = {
     "path": "/admin/audit",
     "tag": "adminSystem",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2876,7 +2959,7 @@ export const operationTable = {
     "path": "/admin/features",
     "tag": "adminSystem",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2911,7 +2994,7 @@ export const operationTable = {
     "path": "/admin/settings/approvals",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2946,7 +3029,7 @@ export const operationTable = {
     "path": "/admin/settings/retention",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -2981,7 +3064,7 @@ export const operationTable = {
     "path": "/admin/settings",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3016,7 +3099,7 @@ export const operationTable = {
     "path": "/admin/prices",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3051,7 +3134,7 @@ export const operationTable = {
     "path": "/admin/journalistlists",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3086,7 +3169,7 @@ export const operationTable = {
     "path": "/admin/csv/journalistlists",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3136,7 +3219,7 @@ export const operationTable = {
     "path": "/admin/journalistlists/{listId}/imports",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3181,7 +3264,7 @@ export const operationTable = {
     "path": "/admin/terms",
     "tag": "adminSettings",
     "permissions": [
-      "installation.manage"
+      "installation.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3323,7 +3406,7 @@ export const operationTable = {
     "path": "/file/{uploadKey}",
     "tag": "file",
     "permissions": [
-      "files.upload"
+      "files.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3338,7 +3421,7 @@ export const operationTable = {
     "path": "/users/coupons",
     "tag": "coupon",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3353,7 +3436,7 @@ export const operationTable = {
     "path": "/universalcoupon",
     "tag": "coupon",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3370,6 +3453,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -3385,6 +3469,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -3411,7 +3496,7 @@ export const operationTable = {
     "path": "/bundleorder/userPackageBundles",
     "tag": "bundle",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3426,7 +3511,7 @@ export const operationTable = {
     "path": "/distribution/bundlepackages",
     "tag": "bundle",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3441,7 +3526,7 @@ export const operationTable = {
     "path": "/bundleorder/cart",
     "tag": "bundle",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3473,6 +3558,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       201
@@ -3497,6 +3583,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -3512,6 +3599,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3527,6 +3615,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       201
@@ -3542,6 +3631,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       201
@@ -3562,6 +3652,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       201
@@ -3586,6 +3677,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       201
@@ -3612,7 +3704,7 @@ export const operationTable = {
     "path": "/users/subscriptions",
     "tag": "bundle",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3629,6 +3721,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3662,8 +3755,9 @@ export const operationTable = {
     "path": "/users/paymentmethods",
     "tag": "bundle",
     "permissions": [
-      "orders.pay"
+      "orders.read.own"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3679,6 +3773,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       201
@@ -3694,6 +3789,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       201
@@ -3709,6 +3805,7 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       204
@@ -3724,6 +3821,7 @@ export const operationTable = {
     "permissions": [
       "social.connect"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3739,6 +3837,7 @@ export const operationTable = {
     "permissions": [
       "social.connect"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3752,7 +3851,7 @@ export const operationTable = {
     "path": "/social/account",
     "tag": "social",
     "permissions": [
-      "social.connect"
+      "social.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3768,7 +3867,7 @@ export const operationTable = {
     "path": "/social/doesprweboauthhaveactivereleaseses/{accountId}",
     "tag": "social",
     "permissions": [
-      "social.connect"
+      "social.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3785,6 +3884,7 @@ export const operationTable = {
     "permissions": [
       "social.connect"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       204
@@ -3798,8 +3898,9 @@ export const operationTable = {
     "path": "/social/facebookpage",
     "tag": "social",
     "permissions": [
-      "social.connect"
+      "social.read"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3815,6 +3916,7 @@ export const operationTable = {
     "permissions": [
       "social.connect"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3846,9 +3948,9 @@ export const operationTable = {
     "path": "/admin/filters/{kind}",
     "tag": "adminList",
     "permissions": [
-      "users.manage",
+      "users.read",
       "orders.read",
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3863,9 +3965,7 @@ export const operationTable = {
     "path": "/admin/filters/{kind}",
     "tag": "adminList",
     "permissions": [
-      "users.manage",
-      "orders.read",
-      "releases.review"
+      "records.note"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3885,9 +3985,7 @@ export const operationTable = {
     "path": "/admin/filters/{kind}/{id}",
     "tag": "adminList",
     "permissions": [
-      "users.manage",
-      "orders.read",
-      "releases.review"
+      "records.note"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3907,9 +4005,7 @@ export const operationTable = {
     "path": "/admin/filters/{kind}/{id}",
     "tag": "adminList",
     "permissions": [
-      "users.manage",
-      "orders.read",
-      "releases.review"
+      "records.note"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3924,10 +4020,9 @@ export const operationTable = {
     "path": "/admin/record/{kind}/{id}/viewers",
     "tag": "adminRecord",
     "permissions": [
-      "users.manage",
-      "orders.read",
-      "releases.review"
+      "records.note"
     ],
+    "refusesTokens": true,
     "idempotent": false,
     "successStatus": [
       200
@@ -3941,9 +4036,9 @@ export const operationTable = {
     "path": "/admin/record/{kind}/{id}/timeline",
     "tag": "adminRecord",
     "permissions": [
-      "users.manage",
+      "users.read",
       "orders.read",
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3958,9 +4053,7 @@ export const operationTable = {
     "path": "/admin/record/{kind}/{id}/notes",
     "tag": "adminRecord",
     "permissions": [
-      "users.manage",
-      "orders.read",
-      "releases.review"
+      "records.note"
     ],
     "idempotent": true,
     "successStatus": [
@@ -3980,9 +4073,7 @@ export const operationTable = {
     "path": "/admin/note/{id}/withdraw",
     "tag": "adminRecord",
     "permissions": [
-      "users.manage",
-      "orders.read",
-      "releases.review"
+      "records.note"
     ],
     "idempotent": false,
     "successStatus": [
@@ -3997,9 +4088,9 @@ export const operationTable = {
     "path": "/admin/colleagues/{kind}",
     "tag": "adminRecord",
     "permissions": [
-      "users.manage",
+      "users.read",
       "orders.read",
-      "releases.review"
+      "desk.read"
     ],
     "idempotent": false,
     "successStatus": [

@@ -1783,6 +1783,66 @@ export const ruleTable = {
       "rules": []
     }
   },
+  "AccessTokenForm": {
+    "name": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide a name."
+        },
+        {
+          "rule": "minLength",
+          "value": 1,
+          "message": "Please provide a name."
+        },
+        {
+          "rule": "noHtml",
+          "message": "The name cannot have html markup."
+        },
+        {
+          "rule": "maxLength",
+          "value": 60,
+          "message": "The name cannot exceed 60 characters."
+        }
+      ]
+    },
+    "scopes": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose what the token may do."
+        },
+        {
+          "rule": "minItems",
+          "value": 1,
+          "message": "Please choose what the token may do."
+        },
+        {
+          "rule": "maxItems",
+          "value": 60,
+          "message": "A token cannot have more than 60 scopes."
+        }
+      ]
+    },
+    "days": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose when the token expires."
+        },
+        {
+          "rule": "minimum",
+          "value": 1,
+          "message": "A token works for at least a day."
+        },
+        {
+          "rule": "maximum",
+          "value": 365,
+          "message": "A token works for 365 days at most."
+        }
+      ]
+    }
+  },
   "AccountDeletion": {
     "oktaLogin": {
       "rules": [

@@ -325,6 +325,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The access tokens of the account
+         * @description Called by the API page of the settings. Those that were not revoked, newest first; what has expired stays among them for 30 days. Not for staff who act for the user.
+         */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /**
+         * Make an access token
+         * @description Called by the API page of the settings. The token is in this answer and nowhere else; only its hash is stored. Its owner is told by email. A scope that the owner's group does not have is refused. Not for staff who act for the user.
+         */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an access token
+         * @description Called by the row of a token on the API page of the settings. Whoever uses it is refused at once. One that is revoked already, and one of somebody else, is 404.
+         */
+        delete: operations["revokeAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/export": {
         parameters: {
             query?: never;
@@ -6272,6 +6316,56 @@ export interface components {
              */
             endsDate: string;
         };
+        /**
+         * @description What an access token may do, a permission of the contract. Each call says which of them it asks for.
+         * @enum {string}
+         */
+        AccessScope: "account.read" | "account.manage" | "releases.read" | "releases.write" | "orders.read.own" | "orders.pay" | "files.read" | "files.upload" | "social.read" | "desk.read" | "releases.review" | "releases.takeDown" | "orders.read" | "refunds.request" | "refunds.decide" | "approvals.read" | "approvals.request" | "approvals.decide" | "coupons.read" | "coupons.manage" | "users.read" | "users.manage" | "records.note" | "bundles.read" | "bundles.manage" | "finance.read" | "finance.compare.read" | "finance.compare" | "publications.read" | "partners.read" | "partners.edit" | "installation.read" | "installation.manage";
+        /** @description An access token of an account, by which its own programs call. The secret is not in it. */
+        AccessToken: {
+            /** @description Id of the token; never the token */
+            id: number;
+            /** @description What its owner calls it */
+            name: string;
+            /** @description The last four characters of the token */
+            lastFour: string;
+            /** @description What it may do */
+            scopes: components["schemas"]["AccessScope"][];
+            /**
+             * Format: date-time
+             * @description When it was made, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description From when on it works no more, UTC
+             */
+            expiresDate: string;
+            /** @description Whether that moment has come */
+            isExpired: boolean;
+            /**
+             * Format: date-time
+             * @description Its last use, to the minute, UTC; null before the first
+             */
+            lastUsedDate: string | null;
+            /** @description Network address of its last use; null before the first */
+            lastUsedAddress: string | null;
+        };
+        /** @description An access token that is to be made. */
+        AccessTokenForm: {
+            /** @description What it is called, after the program that uses it */
+            name: string;
+            /** @description What it may do */
+            scopes: components["schemas"]["AccessScope"][];
+            /** @description After how many days it expires */
+            days: number;
+        };
+        /** @description A new access token, which is shown this once. */
+        CreatedAccessToken: {
+            /** @description What programs send as bearer; nowhere stored */
+            token: string;
+            accessToken: components["schemas"]["AccessToken"];
+        };
         /** @description How many sessions a call has ended. */
         EndedSessions: {
             /** @description Sessions that have ended */
@@ -8225,6 +8319,8 @@ export interface components {
             address: string | null;
             /** @description The browser, as it names itself; null likewise */
             device: string | null;
+            /** @description The name of the access token by which this was done; null for what was done otherwise, and when its account is deleted */
+            accessToken: string | null;
         };
         /** @description One entry of the record, as the person reads it who acted, in whose place staff acted, or whom it concerns. */
         OwnAct: {
@@ -8240,6 +8336,8 @@ export interface components {
              * @enum {string}
              */
             by: "self" | "staff" | "inPlace";
+            /** @description The name of the access token by which this was done; null for what was done otherwise */
+            accessToken: string | null;
             /** @description What was done, as release.save */
             action: string;
             /** @description Kind of what was acted on */
@@ -9069,8 +9167,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session, or one that has ended. */
+        /** @description No session, or one that has ended; or an access token that is unknown, revoked or past its day. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An access token calls. */
+        NoAccessToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not do this, or an access token calls. */
+        NotByToken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9187,6 +9303,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The signed-in person may not do this, staff acts for somebody else, or an access token calls. */
+        OwnerAlone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The signed-in person may not do this, or staff acts for somebody else and names a saved card of theirs, or asks to keep one. */
         NoSavedCardForStaff: {
             headers: {
@@ -9248,6 +9373,15 @@ export interface components {
         };
         /** @description The signed-in person may not do this, or not for this user. */
         UserForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person may not do this, or not for this user, or an access token calls. */
+        AccountForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10363,6 +10497,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10407,6 +10542,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10455,6 +10591,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10570,7 +10707,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10594,7 +10731,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10632,7 +10769,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10697,7 +10834,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             /** @description It is the session that makes the call. */
             409: {
@@ -10730,7 +10867,106 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every access token; never the secret itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerAlone"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessTokenForm"];
+            };
+        };
+        responses: {
+            /** @description The token, for this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerAlone"];
+            /** @description There is one of that name, or there are as many as may be; none was made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the access token; never the token.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token works no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerAlone"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10753,7 +10989,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10783,7 +11019,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             /** @description An export is being made already. */
             409: {
                 headers: {
@@ -10841,7 +11077,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10866,7 +11102,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10902,7 +11138,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             /** @description Something has to be finished first; nothing was deleted. */
             409: {
                 headers: {
@@ -10991,6 +11227,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NoAccessToken"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -11014,6 +11251,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NoAccessToken"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11036,7 +11274,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotByToken"];
             409: components["responses"]["NotImpersonating"];
             500: components["responses"]["InternalError"];
         };
@@ -12762,7 +13000,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotByToken"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {
@@ -14161,7 +14399,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UserForbidden"];
+            403: components["responses"]["AccountForbidden"];
             404: components["responses"]["UserMissing"];
             500: components["responses"]["InternalError"];
         };
@@ -14190,7 +14428,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotByToken"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -14249,7 +14487,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UserForbidden"];
+            403: components["responses"]["AccountForbidden"];
             404: components["responses"]["UserMissing"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
@@ -14280,7 +14518,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["UserForbidden"];
+            403: components["responses"]["AccountForbidden"];
             404: components["responses"]["UserMissing"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -18433,7 +18671,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotByToken"];
             404: components["responses"]["NotFound"];
             /** @description The price of the cart has moved on, or the provider has not authorised the payment; nothing was charged. */
             409: {
@@ -18489,7 +18727,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotByToken"];
             /** @description The price of the cart has moved on; nothing was charged. */
             409: {
                 headers: {
@@ -18536,7 +18774,7 @@ export interface operations {
             };
             400: components["responses"]["SubscriptionInputRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["SubscriptionRefused"];
             413: components["responses"]["TooLarge"];
@@ -18576,7 +18814,7 @@ export interface operations {
             };
             400: components["responses"]["PaymentProfileRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             /** @description The bundle order renews already, the terms have changed, or cards are paid with in the embedded form. */
             409: {
@@ -18669,7 +18907,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
@@ -18746,7 +18984,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -18782,7 +19020,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
@@ -18815,7 +19053,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             /** @description Cards are not paid with in the embedded form. */
             409: {
                 headers: {
@@ -18855,7 +19093,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PaymentMethodInUse"];
             500: components["responses"]["InternalError"];
@@ -18897,7 +19135,7 @@ export interface operations {
             };
             400: components["responses"]["SocialAddressRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -18951,7 +19189,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["SocialAccountNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -19074,7 +19312,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
@@ -19112,7 +19350,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -19142,7 +19380,7 @@ export interface operations {
             };
             400: components["responses"]["FacebookPageRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["InternalError"];
@@ -19386,7 +19624,7 @@ export interface operations {
             };
             400: components["responses"]["BadParameter"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotWhileImpersonating"];
+            403: components["responses"]["OwnerAlone"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };

@@ -33,8 +33,8 @@ export interface MockCall<Id extends OperationId> extends Remembering, Surroundi
   readonly query: ReceivedParameters<Id, 'query'>;
   readonly headers: ReceivedParameters<Id, 'header'>;
   readonly body: ReceivedBody<Id>;
-  readonly person: Caller<Id, PersonRow>;
-  readonly session: Caller<Id, MockSession>;
+  readonly person: Caller<Id, PersonRow, PersonRow>;
+  readonly session: Caller<Id, MockSession, MockSession>;
   readonly prism: () => Promise<PlainAnswer>;
 }
 

@@ -2,6 +2,7 @@ import { Area } from '@dispatch/design-system';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { AccountSettings } from '../features/settings/AccountSettings';
+import { ApiSettings } from '../features/settings/ApiSettings';
 import { SettingsMenu } from '../features/settings/SettingsMenu';
 import { CompanySettings } from '../features/settings/CompanySettings';
 import { settingsPageOf, settingsPages, type SettingsPage } from '../features/settings/settingsPage';
@@ -13,6 +14,7 @@ const contents: Record<SettingsPage, ComponentType> = {
   account: AccountSettings,
   social: SocialSettings,
   companies: CompanySettings,
+  api: ApiSettings,
 };
 
 export function SettingsScreen() {

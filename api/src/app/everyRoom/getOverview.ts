@@ -1,4 +1,4 @@
-import { permits } from '@dispatch/contract';
+import { permitsCall } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
 import { countFailedJobs } from '../failedJobs/failedJobs';
@@ -15,8 +15,8 @@ const countWaiting = async (): Promise<number> => {
 /** What goes on. Failed jobs and what waits for a second person are counted for those who can do something about it. */
 export const getOverview: Handler<'getOverview'> = async ({ session, now }) => {
   const figures = await overview.one({ now });
-  const seesJobs = permits(session.group, 'installation.manage');
-  const decides = permits(session.group, 'approvals.decide');
+  const seesJobs = permitsCall(session, 'installation.read');
+  const decides = permitsCall(session, 'approvals.decide');
   return {
     status: 200,
     body: {

@@ -5,7 +5,7 @@ import {
   fromDollars,
   type Group,
   mayImpersonate,
-  permits,
+  permitsCall,
   type Permission,
   releaseStates,
   numberOfState,
@@ -67,7 +67,7 @@ const numbered = (number: number | null): string => (number === null ? '' : `REL
 /** In the order in which they are shown. */
 const finders: readonly Finder[] = [
   listed(
-    'releases.write',
+    'releases.read',
     (asked) => releasesSearch.one({ ...asked, states: listedStates }),
     (row: Schemas['ReleaseListItem']) => ({
       kind: 'ownRelease',
@@ -78,7 +78,7 @@ const finders: readonly Finder[] = [
     }),
   ),
   {
-    permission: 'orders.pay',
+    permission: 'orders.read.own',
     find: async ({ userId, pattern, number, limit }) =>
       (await ownOrdersFound.all({ userId, pattern, number, limit })).map(({ id, amount, at }) => ({
         kind: 'ownOrder',
@@ -90,7 +90,7 @@ const finders: readonly Finder[] = [
       })),
   },
   listed(
-    'users.manage',
+    'users.read',
     (asked) =>
       usersSearch({ by: 'email', direction: 'asc' }).one({ ...asked, ...userFiltersOf({}), after: null }),
     (row: Schemas['UserListItem'], { group }) => ({
@@ -102,7 +102,7 @@ const finders: readonly Finder[] = [
     }),
   ),
   listed(
-    'releases.review',
+    'desk.read',
     (asked) =>
       searchQueue(
         { by: 'submittedDate', direction: 'desc' },
@@ -145,7 +145,7 @@ const finders: readonly Finder[] = [
     }),
   ),
   listed(
-    'bundles.manage',
+    'bundles.read',
     (asked) => bundleOrdersSearch({ by: 'bundleOrderId', direction: 'desc' }).one(asked),
     (row: Schemas['BundleOrderListItem']) => ({
       kind: 'bundleOrder',
@@ -156,7 +156,7 @@ const finders: readonly Finder[] = [
     }),
   ),
   listed(
-    'coupons.manage',
+    'coupons.read',
     (asked) => couponsSearch({ by: 'expirationDate', direction: 'desc' }).one(asked),
     (row: Schemas['AdminCoupon']) => ({
       kind: 'coupon',
@@ -166,7 +166,7 @@ const finders: readonly Finder[] = [
     }),
   ),
   listed(
-    'coupons.manage',
+    'coupons.read',
     (asked) => universalCouponsSearch.one(asked),
     (row: Schemas['AdminUniversalCoupon']) => ({
       kind: 'universalCoupon',
@@ -207,6 +207,6 @@ export const searchRecords: Handler<'searchRecords'> = async ({ query: { searchT
   const body: Found[] = [];
   // One after another: a search takes one connection of the pool and no more.
   for (const { permission, find } of finders)
-    if (permits(group, permission)) body.push(...(await find(asked)));
+    if (permitsCall(session, permission)) body.push(...(await find(asked)));
   return { status: 200, body };
 };

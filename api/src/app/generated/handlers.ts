@@ -17,6 +17,9 @@ import { listSessions } from '../../people/sessions/listSessions';
 import { listOwnActs } from '../../people/audit/listOwnActs';
 import { endSession } from '../../people/sessions/endSession';
 import { endOtherSessions } from '../../people/sessions/endOtherSessions';
+import { listAccessTokens } from '../../people/tokens/listAccessTokens';
+import { createAccessToken } from '../../people/tokens/createAccessToken';
+import { revokeAccessToken } from '../../people/tokens/revokeAccessToken';
 import { exportAccount } from '../../people/accountData/exportAccount';
 import { requestAccountExport } from '../../people/accountData/requestAccountExport';
 import { downloadAccountExport } from '../../people/accountData/downloadAccountExport';
@@ -263,6 +266,9 @@ export const handlers = {
   listOwnActs,
   endSession,
   endOtherSessions,
+  listAccessTokens,
+  createAccessToken,
+  revokeAccessToken,
   exportAccount,
   requestAccountExport,
   downloadAccountExport,

@@ -72,6 +72,7 @@ import { migration as migration0089 } from '../migrations/0089-audit-retention';
 import { migration as migration0090 } from '../migrations/0090-unlogged-processes';
 import { migration as migration0091 } from '../migrations/0091-corrections-in-their-order';
 import { migration as migration0092 } from '../migrations/0092-positions-of-writes';
+import { migration as migration0093 } from '../migrations/0093-access-tokens';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -148,4 +149,5 @@ export const migrations = [
   migration0090,
   migration0091,
   migration0092,
+  migration0093,
 ];

@@ -1,4 +1,4 @@
-import { type CallData, permits } from '@dispatch/contract';
+import { type CallData, permitsCall } from '@dispatch/contract';
 import { personBehind } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
@@ -42,7 +42,7 @@ export const getApproval: Handler<'getApproval'> = async ({ path: { id }, sessio
   const isOwn = askedBy === person;
   const mayDecide =
     request.status === 'requested' &&
-    permits(session.group, 'approvals.decide') &&
+    permitsCall(session, 'approvals.decide') &&
     !ownersInclude(session, request.userAccountId === null ? [] : [request.userAccountId]);
   const mayConfirm = mayDecide && (!isOwn || (await isAlone(person)));
   const recent = await approvalRecent.all({ id, now });

@@ -29,6 +29,7 @@ export const forgetOwn = variants(
   {
     table: [
       'identities',
+      'access_tokens',
       'email_tokens',
       'verified_emails',
       'user_parameters',

@@ -3,6 +3,7 @@ import { companyTables } from './companyTables';
 import { deskTables } from './deskTables';
 import { moneyTables } from './moneyTables';
 import { deleteJobs, deleteOwn, ofPerson, rowsSql, type TableRule } from './rule';
+import { signInTables } from './signInTables';
 import { staffTables } from './staffTables';
 import { wipeReleases, wipeVersions } from './wipeReleases';
 import { statesSql } from '../../platform/database/statesSql';
@@ -21,32 +22,7 @@ const catalogue = machinery;
  * goes from top to bottom.
  */
 export const tableRules: Readonly<Record<string, TableRule>> = {
-  // Who somebody is, and how they come in
-  identities: {
-    export: {
-      file: 'sign-in',
-      rows: statement(
-        'export-identities',
-      )`${rowsSql(`select issuer, subject, linked_at from identities where ${ofPerson}`)}`,
-    },
-    deletion: deleteOwn('identities'),
-  },
-  sessions: {
-    export: {
-      file: 'sessions',
-      rows: statement(
-        'export-sessions',
-      )`${rowsSql(`select created_at, last_used_at, ended_at, user_agent, address from sessions
-              where ${ofPerson} and impersonator_user_id is null order by session_id`)}`,
-    },
-    deletion: {
-      statements: [
-        statement(
-          'forget-sessions-0',
-        )`delete from sessions where ${ofPerson} or impersonator_user_id = :userId`,
-      ],
-    },
-  },
+  ...signInTables,
   email_tokens: {
     export: { none: secret },
     deletion: deleteOwn('email_tokens'),

@@ -20,12 +20,13 @@ export const auditColumns = `
   case when a.impersonator_user_id is not null
     then coalesce(staff.okta_login, 'user ' || a.impersonator_user_id) end as impersonator,
   a.action, left(a.subject_type, 60) as "subjectType", left(a.subject_id, 60) as "subjectId", a.details,
-  origin.address, origin.device`;
+  origin.address, origin.device, used.name as "accessToken"`;
 
 export const auditJoins = `
   left join users person on person.user_id = a.actor_user_id
   left join users staff on staff.user_id = a.impersonator_user_id
-  left join audit_origins origin on origin.audit_id = a.audit_id`;
+  left join audit_origins origin on origin.audit_id = a.audit_id
+  left join access_tokens used on used.token_id = origin.token_id`;
 
 /** The page is found first; people and origins are looked up for its rows alone. */
 const pageSql = (total: string, found: string): string => `

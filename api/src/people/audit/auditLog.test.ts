@@ -64,6 +64,7 @@ describe('the audit log', () => {
       details: { from: 'A', to: 'B' },
       address: null,
       device: null,
+      accessToken: null,
     } satisfies Entry);
     const second = await ask({ pageNumber: 2, limit: 3 });
     expect(second.data.map(({ action }) => action)).toEqual(['release.hold']);

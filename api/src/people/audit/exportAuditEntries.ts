@@ -14,6 +14,7 @@ const columns = {
   details: 'Details',
   address: 'Address',
   device: 'Device',
+  accessToken: 'Access token',
 };
 
 const auditExport = statement('audit-export', { isPrepared: false })`

@@ -54,7 +54,9 @@ select
         case when impersonator_user_id = :userId then 'inPlace'
           when to_own or impersonator_user_id is not null then 'staff' else 'self' end as by,
         action, left(subject_type, 60) as "subjectType", left(subject_id, 60) as "subjectId",
-        ${aboutSql} as about
+        ${aboutSql} as about,
+        (select used.name from audit_origins origin join access_tokens used using (token_id)
+          where origin.audit_id = acts.audit_id and used.user_id = :userId) as "accessToken"
       from ((${of('actor_user_id')}) union (${of('impersonator_user_id')}) union (
         select * from (${toOwnSql}) done order by audit_id desc limit :limit::integer + :offset::integer)) acts
       order by audit_id desc limit :limit::integer offset :offset::integer

@@ -3,8 +3,17 @@ import { record } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
 import { endOwnSessions } from '../sessions/liveSessions';
+import { endLostTokens } from '../tokens/endLostTokens';
 
 type IdentityEvent = components['schemas']['IdentityEvent'];
+
+/** Of these what ends access tokens as well: who knew the old password may have made them, and whose account is closed has no programs. */
+const endsTokens: ReadonlySet<string> = new Set([
+  'user.account.update_password',
+  'user.account.reset_password',
+  'user.lifecycle.suspend',
+  'user.lifecycle.deactivate',
+]);
 
 /** What ends sessions, in Okta's words; `own` when people do it themselves, and may have begun it on our screen. */
 const endsSessions: ReadonlyMap<string, 'own' | 'others'> = new Map([
@@ -29,8 +38,8 @@ const peopleOf = async (issuer: string, { target }: IdentityEvent): Promise<Map<
 };
 
 /**
- * Ends the sessions of people whose password, second factor or account has changed at the identity provider: whoever
- * knew the old password is out. Sessions that were begun after the event go on, so that an event that comes late, or
+ * Ends the sessions of people whose password, second factor or account has changed at the identity provider, and by a
+ * new password or a closed account their access tokens: whoever knew the old password is out. Sessions that were begun after the event go on, so that an event that comes late, or
  * again, ends nothing that rests on the new password. A change that the owner has made themself leaves the session
  * from which they went to the provider's page.
  */
@@ -41,6 +50,13 @@ export const receiveIdentityEvents: Handler<'receiveIdentityEvents'> = async ({ 
     if (by === undefined || (outcome?.result ?? 'SUCCESS') !== 'SUCCESS') continue;
     const at = published === undefined ? now : new Date(published);
     for (const [userId, id] of await peopleOf(config.oidc.issuer, event)) {
+      if (endsTokens.has(eventType))
+        await endLostTokens(userId, {
+          actor: 'identity-provider',
+          before: at,
+          now,
+          ending: `${eventType} ${at.toISOString()}`,
+        });
       const isOwn = by === 'own' && actor?.id === id;
       const ended = await endOwnSessions(userId, isOwn ? { unlessKept: at } : { before: at }, config, now);
       for (const sessionId of ended) {

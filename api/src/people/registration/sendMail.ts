@@ -9,6 +9,7 @@ import {
   secondFactorMail,
   sessionsEndedMail,
 } from './accountMails';
+import { isTokenMail, sendTokenMail, type TokenMail } from '../tokens/tokenMails';
 import { issueEmailToken } from './emailTokens';
 import { waitsForActivation } from './providerPerson';
 
@@ -18,6 +19,7 @@ type SendMail =
   | { template: 'activation-again'; login: string }
   | { template: 'second-factor-reset'; userId: number; reset: string }
   | { template: 'contact-verification'; userId: number; email: string }
+  | TokenMail
   | ContactEmailChanged
   | SessionsEnded;
 
@@ -96,6 +98,7 @@ const sendMail: JobHandler<SendMail> = async (payload, context) => {
     await mailOnce(context, `second-factor-${payload.reset}`, secondFactorMail(context.config, user), {
       userId: user.userId,
     });
+  else if (isTokenMail(payload)) await sendTokenMail(user, payload, context);
   else if (payload.template === 'contact-email-changed') await sendEmailChanged(user, payload, context);
   else if (payload.template === 'sessions-ended') await sendSessionsEnded(user, payload, context);
   else await sendActivationMail(user, context);

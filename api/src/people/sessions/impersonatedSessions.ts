@@ -1,4 +1,4 @@
-import type { Session } from '../../platform/call/handler';
+import type { OwnSession } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
 import { announceEnd, hashToken, newToken, type SessionClient } from './sessionStore';
 
@@ -15,7 +15,7 @@ insert into sessions (token_hash, user_id, created_at, last_used_at, address, us
  */
 export const insertImpersonatedSession = async (
   userId: number,
-  staff: Session,
+  staff: OwnSession,
   at: Date,
   client: SessionClient,
 ): Promise<{ token: string; sessionId: number } | null> => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Session, SessionClock } from '../../platform/call/handler';
+import type { OwnSession, SessionClock } from '../../platform/call/handler';
 import type { Config } from '../../platform/settings/config';
 import { ChannelListener } from '../../platform/database/channelListener';
 import {
@@ -57,7 +57,7 @@ export class SessionMemory implements SessionClock {
   }
 
   /** The live session of a token; null when there is none, or it has ended. At once where it is remembered. */
-  find(token: string, at: Date): Session | null | Promise<Session | null> {
+  find(token: string, at: Date): OwnSession | null | Promise<OwnSession | null> {
     const hash = hashToken(token);
     const key = hash.toString('base64');
     const known = this.#byHash.get(key);
@@ -65,7 +65,7 @@ export class SessionMemory implements SessionClock {
     return fresh && this.#listener.isListening ? this.#alive(known.stored, at) : this.#read(hash, key, at);
   }
 
-  async #read(hash: Buffer, key: string, at: Date): Promise<Session | null> {
+  async #read(hash: Buffer, key: string, at: Date): Promise<OwnSession | null> {
     const endsBefore = this.#ends;
     const stored = await findSession(hash);
     if (stored === null) {
@@ -76,13 +76,13 @@ export class SessionMemory implements SessionClock {
     return this.#alive(stored, at);
   }
 
-  #alive(stored: StoredSession, at: Date): Session | null {
+  #alive(stored: StoredSession, at: Date): OwnSession | null {
     const endsAt = this.#endOf(stored);
     return endsAt > at ? { ...stored, endsAt } : null;
   }
 
   /** Counts as use: the session ends later by that. Answers when it ends now. */
-  use(session: Session, at: Date, address: string): Date {
+  use(session: OwnSession, at: Date, address: string): Date {
     const used = this.#uses.get(session.sessionId)?.at;
     if (used === undefined || used < at) {
       this.#uses.set(session.sessionId, { at, address });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Group } from '@dispatch/contract';
-import type { Session } from '../../platform/call/handler';
+import type { OwnSession } from '../../platform/call/handler';
 import { afterCommit } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
@@ -8,7 +8,7 @@ import { statement } from '../../platform/database/statement';
 export type SessionClient = { address: string; userAgent: string };
 
 /** A session as it is stored, without what the clock decides. */
-export type StoredSession = Omit<Session, 'endsAt'> & { lastUsedAt: Date };
+export type StoredSession = Omit<OwnSession, 'endsAt'> & { lastUsedAt: Date };
 
 /** The hash under which a token is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -46,6 +46,8 @@ export const findSession = async (tokenHash: Buffer): Promise<StoredSession | nu
   if (row === undefined) return null;
   return {
     sessionId: Number(row.session_id),
+    tokenId: null,
+    scopes: null,
     userId: row.user_id,
     login: row.okta_login,
     group: row.group_name,

@@ -5,6 +5,7 @@ import { consumeLimit } from '../../platform/http/rateLimits';
 import { enqueue } from '../../platform/jobs/queue';
 import type { User } from './User';
 import { IdentityUnavailable } from '../../platform/ports/identity/identityPort';
+import { endLostTokens } from '../tokens/endLostTokens';
 import { endAndRecord, managedUser, providerIdOf } from './targetUser';
 
 /** Whether the provider has mailed a link. It has none for whom it does not know, or who has no password yet. */
@@ -21,6 +22,8 @@ export const resetPassword = withoutTransaction<'resetPassword'>(async (call) =>
   await inTransaction(async () => {
     if (!isMailed) await enqueue('send-mail', { template: 'activation-again', login: user.oktaLogin });
     await endAndRecord(user, 'user.resetPassword', call);
+    const { session: actor, now, requestId } = call;
+    await endLostTokens(user.userId, { actor, before: now, now, ending: requestId });
   });
   return { status: 200, body: { done: true } };
 });

@@ -30,39 +30,44 @@ type Entry = {
   details?: Record<string, unknown>;
 };
 
-type Client = Call<OperationId>['client'];
+type Client = Call<OperationId>['client'] & { tokenId: number | null };
 
 const clients = new AsyncLocalStorage<Client>();
 
-/** Runs a call: what is recorded meanwhile comes from this address and device. */
+/** Runs a call: what is recorded meanwhile comes from this address and device, and by this access token. */
 export const actingFrom = <T>(client: Client, work: () => Promise<T>): Promise<T> =>
   clients.run(client, work);
 
-/** Address and device of the call that runs; nulls outside of any, as in a job. */
-export const actedFrom = (): [address: string | null, device: string | null] => {
+/** Where the call that runs comes from, as `keepOriginSql` takes it; nulls outside of any, as in a job. */
+export type Origin = { address: string | null; device: string | null; tokenId: number | null };
+
+export const actedFrom = (): Origin => {
   const client = clients.getStore();
-  return [client?.address.slice(0, 45) ?? null, client?.userAgent ?? null];
+  return {
+    address: client?.address.slice(0, 45) ?? null,
+    device: client?.userAgent ?? null,
+    tokenId: client?.tokenId ?? null,
+  };
 };
 
 /**
- * SQL that keeps beside the lines of `lines` (with audit_id) from where they come. `person` is the SQL of who acts
- * there; what nobody signed in does is kept without.
+ * SQL that keeps beside the lines of `lines` (with audit_id) from where they come, an Origin as its parameters. `person`
+ * is the SQL of who acts there; what nobody signed in does is kept without.
  */
-export const keepOriginSql = (lines: string, person: string, address: string, device: string): string => `
-insert into audit_origins (audit_id, user_id, address, device)
-select audit_id, ${person}, ${address}::text, ${device}::text from ${lines}
- where ${address}::text is not null and ${person} is not null`;
+export const keepOriginSql = (lines: string, person: string): string => `
+insert into audit_origins (audit_id, user_id, address, device, token_id)
+select audit_id, ${person}, :address?::text, :device?::text, :tokenId?::integer from ${lines}
+ where :address?::text is not null and ${person} is not null`;
 
 const auditRecord = statement('audit-record')`
 with line as (
   insert into audit_log (actor_user_id, actor, impersonator_user_id, action, subject_type, subject_id, details)
   values (:userId?, :actor, :impersonator?, :action, :type, :id, :details) returning audit_id
-)${keepOriginSql('line', 'coalesce(:impersonator, :userId)::integer', ':address?', ':device?')}`;
+)${keepOriginSql('line', 'coalesce(:impersonator, :userId)::integer')}`;
 
 /** In the current transaction; never changed nor deleted. Names people by their ids alone (docs/decisions/0007). */
 export const record = async ({ actor, action, subject, details = {} }: Entry): Promise<void> => {
   const person = typeof actor === 'string' ? null : actor;
-  const [address, device] = actedFrom();
   await auditRecord.run({
     userId: person?.userId ?? null,
     actor: typeof actor === 'string' ? actor : 'person',
@@ -71,7 +76,6 @@ export const record = async ({ actor, action, subject, details = {} }: Entry): P
     type: subject.type,
     id: String(subject.id),
     details: JSON.stringify(details),
-    address,
-    device,
+    ...actedFrom(),
   });
 };

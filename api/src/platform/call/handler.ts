@@ -2,6 +2,7 @@ import type {
   Caller,
   Group,
   operations,
+  Permission,
   ReceivedBody,
   ReceivedParameters,
   ServedId,
@@ -14,9 +15,14 @@ import type { FileBody, RawJson } from './answerBody';
 /** A call's name in openapi.yaml. */
 export type OperationId = ServedId;
 
-/** Who calls: the product's own session, read by its token. */
+/** Who calls: the product's own session, or an access token of an account. */
 export type Session = {
-  sessionId: number;
+  /** Null for an access token. */
+  sessionId: number | null;
+  /** The access token by which they call; null for a session. */
+  tokenId: number | null;
+  /** What the access token reaches; null for a session, which reaches all that its group may. */
+  scopes: readonly Permission[] | null;
   userId: number;
   login: string;
   group: Group;
@@ -31,9 +37,12 @@ export type Session = {
   endsAt: Date;
 };
 
+/** Somebody who has signed in, where access tokens are refused. */
+export type OwnSession = Session & { sessionId: number; tokenId: null; scopes: null };
+
 /** The clock of sessions: counts a use and answers when the session ends by that. */
 export type SessionClock = {
-  use: (session: Session, at: Date, address: string) => Date;
+  use: (session: OwnSession, at: Date, address: string) => Date;
   /** Writes the uses that are counted, so that the database knows the last ones. Not inside a transaction. */
   write: () => Promise<void>;
 };
@@ -70,7 +79,7 @@ export type Call<Id extends OperationId> = {
   /** The file of a call that takes one. */
   upload: TakesFile<Id> extends true ? Upload : null;
   /** Never null on a secured call, always null on a public one that takes no session. */
-  session: Caller<Id, Session>;
+  session: Caller<Id, Session, OwnSession>;
   now: Date;
   requestId: string;
   client: { address: string; userAgent: string };

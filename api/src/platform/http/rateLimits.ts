@@ -33,6 +33,8 @@ const otherLimits = {
   'identity-begin-by-address': { count: 1200, window: 10 * minute },
   // Guesses at the code of a new installation.
   'set-up-by-address': { count: 20, window: 10 * minute },
+  // All calls of one access token together.
+  'call-by-token': { count: 600, window: minute },
   // A call that is asked for its answer again, once a second.
   'repeat-by-key': { count: 600, window: 10 * minute },
 } as const;
@@ -85,6 +87,27 @@ export const consumeLimit = async (name: LimitName, key: string | number): Promi
   throw problem(429, 'too-many-requests', message('too-many-requests'), {
     headers: { 'Retry-After': seconds },
   });
+};
+
+/**
+ * Counts a call by an access token. Answers the headers that tell what is left (RateLimit header fields for HTTP);
+ * throws the 429 with them when nothing is.
+ */
+export const limitToken = async (tokenId: number): Promise<Record<string, string>> => {
+  const { count, window } = limits['call-by-token'];
+  const told = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
+    'RateLimit-Policy': `"token";q=${count};w=${window}`,
+    RateLimit: `"token";r=${Math.max(0, remainingPoints)};t=${Math.ceil(msBeforeNext / 1000)}`,
+  });
+  try {
+    return told(await limiter('call-by-token').consume(tokenId));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    throw problem(429, 'too-many-requests', message('too-many-requests'), {
+      headers: { 'Retry-After': seconds, ...told(refusal) },
+    });
+  }
 };
 
 /** When a limit that is used up under this key begins anew; null when it is not used up. */

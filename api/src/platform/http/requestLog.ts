@@ -24,8 +24,13 @@ export const noteCall = (response: object, call: NotedCall): void => {
 /** Who calls, by numbers that nobody else can use: of a member of staff who acts for a user, both. */
 const whoCalls = (session: Session | null): Readonly<Record<string, number>> => {
   if (session === null) return {};
-  const { userId, sessionId, impersonator } = session;
-  return { userId, sessionId, ...(impersonator === null ? {} : { staffId: impersonator.userId }) };
+  const { userId, sessionId, tokenId, impersonator } = session;
+  return {
+    userId,
+    ...(sessionId === null ? {} : { sessionId }),
+    ...(tokenId === null ? {} : { tokenId }),
+    ...(impersonator === null ? {} : { staffId: impersonator.userId }),
+  };
 };
 
 /** What the log names of a call: its operation, the user and the session; nothing of what is no call. */

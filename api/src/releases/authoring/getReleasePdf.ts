@@ -1,4 +1,4 @@
-import { articleOf, permits } from '@dispatch/contract';
+import { articleOf, permitsCall } from '@dispatch/contract';
 import type { Handler, Session } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { neverAtTheDesk, stateOf } from '../lifecycle/moveRelease';
@@ -8,11 +8,11 @@ import { releaseContent } from '../lifecycle/releaseContent';
 import { releasePdf } from '../pdf/releasePdf';
 
 /** The owner's own, and for the desk what it reviews, also what was taken down. */
-const maySee = ({ userId, group }: Session, release: Release): boolean => {
+const maySee = (session: Session, release: Release): boolean => {
   const isDeleted = stateOf(release) === 'Deleted';
-  if (release.userId === userId && !isDeleted) return true;
+  if (release.userId === session.userId && !isDeleted) return permitsCall(session, 'releases.read');
   const isAtTheDesk = !neverAtTheDesk.has(release.state) || (isDeleted && release.publishedAt !== null);
-  return isAtTheDesk && permits(group, 'releases.review');
+  return isAtTheDesk && permitsCall(session, 'desk.read');
 };
 
 export const getReleasePdf: Handler<'getReleasePdf'> = async ({ path, session, ports, config }) => {

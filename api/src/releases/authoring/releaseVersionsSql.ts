@@ -1,4 +1,4 @@
-import { permits } from '@dispatch/contract';
+import { permitsCall } from '@dispatch/contract';
 import { cappedCountSql, pageRowsSql } from '../../platform/call/listPage';
 import type { Session } from '../../platform/call/handler';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
@@ -13,7 +13,7 @@ import { statesSql } from '../../platform/database/statesSql';
 export const readerOf = (distributionId: number, session: Session) => ({
   distributionId,
   userId: session.userId,
-  isAtDesk: permits(session.group, 'releases.review'),
+  isAtDesk: permitsCall(session, 'desk.read'),
   neverAtTheDesk: [...neverAtTheDesk],
   seesCorrections: seesCorrections(session),
 });

@@ -1,4 +1,4 @@
-import { permits, releaseFieldsWhere } from '@dispatch/contract';
+import { permitsCall, releaseFieldsWhere } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { lockRelease } from '../lifecycle/lockRelease';
 import { deskRole, ownerRole } from '../lifecycle/moveRelease';
@@ -16,7 +16,7 @@ export const restoreReleaseVersion: Handler<'restoreReleaseVersion'> = async (ca
   const { session } = call;
   const { id, number } = call.path;
   const { distributionVersion } = call.body;
-  const isStaff = session.impersonator === null && permits(session.group, 'releases.review');
+  const isStaff = session.impersonator === null && permitsCall(session, 'releases.review');
   const present = await lockRelease(id, isStaff ? undefined : session.userId);
   const isDesk = present.userId !== session.userId;
   const { release } = await readReleaseAtVersion(id, number, session);

@@ -1,5 +1,5 @@
-import { permits } from '@dispatch/contract';
-import type { Handler } from '../../platform/call/handler';
+import { permitsCall } from '@dispatch/contract';
+import type { Handler, Session } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
 import { companiesOf, presentCompany } from './companyRows';
 
@@ -7,13 +7,10 @@ const ownerOfRelease = statement('company-owner-of-release')`
 select user_id as "userId" from releases where distribution_id = :distributionId`;
 
 /** The caller, or the owner of a release that the caller may see. */
-const whose = async (
-  distributionId: number | undefined,
-  session: { userId: number; group: Parameters<typeof permits>[0] },
-): Promise<number | null> => {
+const whose = async (distributionId: number | undefined, session: Session): Promise<number | null> => {
   if (distributionId === undefined) return session.userId;
   const owner = (await ownerOfRelease.maybe({ distributionId }))?.userId ?? null;
-  return owner === session.userId || permits(session.group, 'releases.review') ? owner : null;
+  return owner === session.userId || permitsCall(session, 'desk.read') ? owner : null;
 };
 
 export const listCompanies: Handler<'listCompanies'> = async ({ query, session }) => {

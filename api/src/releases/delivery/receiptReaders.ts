@@ -1,4 +1,4 @@
-import { permits } from '@dispatch/contract';
+import { permitsCall } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
 import { statesSql } from '../../platform/database/statesSql';
 import { neverAtTheDesk } from '../lifecycle/moveRelease';
@@ -10,9 +10,9 @@ releases r where r.distribution_id = :distributionId
     or (:isAtDesk::boolean and (r.state <> all (:neverAtTheDesk::smallint[]) or r.published_at is not null)))`;
 
 /** The parameters of `withReceipts`: which release, and who reads. */
-export const receiptReader = (distributionId: number, { userId, group }: Session) => ({
+export const receiptReader = (distributionId: number, session: Session) => ({
   distributionId,
-  userId,
-  isAtDesk: permits(group, 'releases.review'),
+  userId: session.userId,
+  isAtDesk: permitsCall(session, 'desk.read'),
   neverAtTheDesk: [...neverAtTheDesk],
 });

@@ -1,4 +1,4 @@
-import { permits } from '@dispatch/contract';
+import { permitsCall } from '@dispatch/contract';
 import type { Handler, Session } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
 import { statement } from '../../platform/database/statement';
@@ -19,8 +19,7 @@ const isAtTheDesk = async (fileId: number): Promise<boolean> => {
 
 /** A file is seen by who uploaded it; the desk sees the files of the releases that it reviews (openapi.yaml, getFile). */
 const maySee = async (session: Session, file: StoredFile): Promise<boolean> =>
-  file.userId === session.userId ||
-  (permits(session.group, 'releases.review') && (await isAtTheDesk(file.fileId)));
+  file.userId === session.userId || (permitsCall(session, 'desk.read') && (await isAtTheDesk(file.fileId)));
 
 /** Somebody else's is 404. A browser may keep it and asks each time whether it still may show it. */
 export const getFile: Handler<'getFile'> = async ({ path, query, session, ports }) => {

@@ -1,4 +1,4 @@
-import { idOfNewsSlug, newsPath, permits } from '@dispatch/contract';
+import { idOfNewsSlug, newsPath, permitsCall } from '@dispatch/contract';
 import type { Session } from '../../platform/call/handler';
 import { statement } from '../../platform/database/statement';
 import { stateOf } from './moveRelease';
@@ -7,8 +7,8 @@ import { statesSql } from '../../platform/database/statesSql';
 import { atVersionSql, publishedVersionSql } from './ReleaseVersion';
 
 /** Whether somebody sees what is saved of a published release before it is republished: staff, as whom they may act. */
-export const seesCorrections = ({ impersonator, group }: Session): boolean =>
-  impersonator !== null || permits(group, 'releases.review');
+export const seesCorrections = (session: Session): boolean =>
+  session.impersonator !== null || permitsCall(session, 'desk.read');
 
 /** When a release was republished last, and what its readers are told of it; empty for nothing. */
 export type Correction = { at: Date; note: string };

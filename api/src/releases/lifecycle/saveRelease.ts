@@ -51,19 +51,15 @@ const noSecondary = Object.fromEntries(
 );
 
 /** Who saves, and how, as both statements take it. */
-const savedBy = ({ session, now, body: { isAutomatic = false } }: Saving, of: KeyOfSave | undefined) => {
-  const [address, device] = actedFrom();
-  return {
-    userId: session.userId,
-    impersonator: session.impersonator?.userId ?? null,
-    now,
-    isAutomatic,
-    address,
-    device,
-    key: of?.key ?? null,
-    run: of?.run ?? null,
-  };
-};
+const savedBy = ({ session, now, body: { isAutomatic = false } }: Saving, of: KeyOfSave | undefined) => ({
+  userId: session.userId,
+  impersonator: session.impersonator?.userId ?? null,
+  now,
+  isAutomatic,
+  ...actedFrom(),
+  key: of?.key ?? null,
+  run: of?.run ?? null,
+});
 
 const create = (
   values: DraftValues,

@@ -64,7 +64,7 @@ audited as (
   from saved
   returning audit_id
 ),
-origins as (${keepOriginSql('audited', `coalesce(${actor.impersonator}, ${actor.id})`, ':address?', ':device?')}),
+origins as (${keepOriginSql('audited', `coalesce(${actor.impersonator}, ${actor.id})`)}),
 named as (
   select distinct (file ->> 'assetId')::integer as file_id
   from saved, jsonb_array_elements(attachments || coalesce(news_image, '[]')) file

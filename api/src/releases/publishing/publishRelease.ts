@@ -1,4 +1,4 @@
-import { permits } from '@dispatch/contract';
+import { permitsCall } from '@dispatch/contract';
 import type { Handler } from '../../platform/call/handler';
 import { carryOutEdits } from '../lifecycle/editRequests';
 import { lockRelease } from '../lifecycle/lockRelease';
@@ -16,7 +16,7 @@ import { readOwnRelease } from '../authoring/ownRelease';
 export const publishRelease: Handler<'publishRelease'> = async ({ body, session, now, config }) => {
   const { distributionId, distributionVersion, correctionNote = '', editRequestIds = [] } = body;
   const { tellsJournalists = false } = body;
-  const isDesk = session.impersonator === null && permits(session.group, 'releases.review');
+  const isDesk = session.impersonator === null && permitsCall(session, 'releases.review');
   const release = await lockRelease(distributionId, isDesk ? undefined : session.userId);
   const role = isDesk ? deskRole(session) : ownerRole(session);
   await allowedMove(release, 'republish', role);

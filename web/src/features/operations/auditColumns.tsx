@@ -56,13 +56,14 @@ export const auditColumns: readonly TableColumn<AuditEntry>[] = [
     id: 'from',
     label: 'From where',
     overflow: 'wrap',
-    cell: ({ address, device }) =>
+    cell: ({ address, device, accessToken }) =>
       address === null ? (
         '-'
       ) : (
         <>
           <div>{address}</div>
           <div>{device === null ? '' : deviceName(device)}</div>
+          {accessToken === null ? null : <div>By the access token {accessToken}</div>}
         </>
       ),
   },

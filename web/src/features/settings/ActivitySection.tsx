@@ -36,6 +36,7 @@ const places: Readonly<Record<string, { href: string; label: string }>> = {
   'payment-method': { href: `${screenAddress('accountSettings')}#cards`, label: accountSections.cards },
   coupon: { href: `${screenAddress('accountSettings')}#coupons`, label: accountSections.coupons },
   session: { href: `${screenAddress('accountSettings')}#sessions`, label: accountSections.sessions },
+  token: { href: screenAddress('settingsPage', { page: 'api' }), label: 'Access tokens' },
   'social-account': { href: screenAddress('settingsPage', { page: 'social' }), label: 'Social' },
 };
 
@@ -67,10 +68,13 @@ function What({ act }: { act: OwnAct }) {
   );
 }
 
+const byWhom = ({ by, accessToken }: OwnAct): string =>
+  accessToken === null ? people[by] : `${people[by]}, by the token ${accessToken}`;
+
 const columns: readonly TableColumn<OwnAct>[] = [
   { id: 'at', label: 'When', overflow: 'line', cell: ({ at }) => formatMoment(at) },
   { id: 'action', label: 'What', width: '60%', cell: (act) => <What act={act} /> },
-  { id: 'by', label: 'By', cell: ({ by }) => people[by] },
+  { id: 'by', label: 'By', overflow: 'wrap', cell: byWhom },
 ];
 
 /** What was recorded of the person: their own acts, and what staff did in their place and to their account. */

@@ -45,7 +45,10 @@ export function PasswordSection() {
         onCancel={() => setAsking(false)}
       >
         <p>{text('change-password')}</p>
-        <p>You stay logged in here, and are logged out everywhere else.</p>
+        <p>
+          You stay logged in here, and are logged out everywhere else. Access tokens of your programs are
+          revoked.
+        </p>
       </ConfirmDialog>
     </SettingsSection>
   );

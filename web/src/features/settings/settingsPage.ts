@@ -1,5 +1,10 @@
 /** The pages of the settings, by the last part of their address, in the order of their menu. */
-export const settingsPages = { account: 'Account', social: 'Social', companies: 'Company pages' } as const;
+export const settingsPages = {
+  account: 'Account',
+  social: 'Social',
+  companies: 'Company pages',
+  api: 'API',
+} as const;
 
 export type SettingsPage = keyof typeof settingsPages;
 

@@ -64,7 +64,7 @@ export const Anchors: Story = {
     const menu = await canvas.findByRole('navigation', { name: 'Settings' });
     await unfold(canvasElement, /^Settings/);
     const links = within(menu).getAllByRole('link');
-    await expect(links.slice(3).map(({ textContent }) => textContent)).toEqual(
+    await expect(links.slice(4).map(({ textContent }) => textContent)).toEqual(
       canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
     );
     await userEvent.click(within(menu).getByRole('link', { name: 'Your data' }));
@@ -142,7 +142,7 @@ export const LongTexts: Story = {
   args: { answers: { ...answers, getMe: 'longTexts', exportAccount: 'ready' } },
 };
 
-export const LongTextsNarrow: Story = { ...LongTexts, ...narrow };
+export const LongTextsNarrow: Story = { ...LongTexts, ...narrow, tags: ['full'] };
 
 export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
@@ -422,7 +422,7 @@ export const DeletionCosts: Story = {
   },
 };
 
-export const DeletionCostsNarrow: Story = { ...DeletionCosts, ...narrow };
+export const DeletionCostsNarrow: Story = { ...DeletionCosts, ...narrow, tags: ['full'] };
 
 export const DeletionAskedNarrow: Story = { ...DeletionAsked, ...narrow };
 

@@ -1,4 +1,4 @@
-import { type components, permits, type RecordKind } from '@dispatch/contract';
+import { type components, permitsCall, type RecordKind } from '@dispatch/contract';
 import type { Handler, Session } from '../../../platform/call/handler';
 import { refuseOtherRecords } from './recordSeen';
 import { type Entry, entryOf } from './timelineEntry';
@@ -29,7 +29,7 @@ export const readTimeline = async (
   const rows = await timelinePage({ kind }).all({
     id,
     only: only ?? null,
-    seesMoney: permits(session.group, 'orders.read'),
+    seesMoney: permitsCall(session, 'orders.read'),
     ...placeOf(before),
     limit: limit + 1,
   });

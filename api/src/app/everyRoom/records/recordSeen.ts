@@ -1,4 +1,4 @@
-import { mayReadRecord, message, type RecordKind } from '@dispatch/contract';
+import { mayCallForRecord, message, type RecordKind } from '@dispatch/contract';
 import type { Session } from '../../../platform/call/handler';
 import { notFound, problem } from '../../../platform/call/problem';
 import { statement } from '../../../platform/database/statement';
@@ -15,9 +15,9 @@ export const recordIsThereSql = `case :kind::text
 
 const recordIsThere = statement('record-is-there')`select ${recordIsThereSql} as "isThere!"`;
 
-/** Throws 403 where the group does not see records of this kind. */
-export const refuseOtherKinds = (kind: RecordKind, { group }: Session): void => {
-  if (!mayReadRecord(group, kind)) throw problem(403, 'not-allowed', message('not-allowed'));
+/** Throws 403 where the group, or the access token, does not see records of this kind. */
+export const refuseOtherKinds = (kind: RecordKind, session: Session): void => {
+  if (!mayCallForRecord(session, kind)) throw problem(403, 'not-allowed', message('not-allowed'));
 };
 
 /** The same, and 404 where there is no such record. */

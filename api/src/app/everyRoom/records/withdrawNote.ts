@@ -1,4 +1,4 @@
-import { mayReadRecord } from '@dispatch/contract';
+import { mayCallForRecord } from '@dispatch/contract';
 import { record } from '../../../platform/audit/audit';
 import type { Handler } from '../../../platform/call/handler';
 import { notFound } from '../../../platform/call/problem';
@@ -16,7 +16,7 @@ update record_notes set body = '', mentioned = '{}', withdrawn_at = :now, withdr
 export const withdrawNote: Handler<'withdrawNote'> = async ({ path: { id: noteId }, session, now }) => {
   const note = await noteToWithdraw.maybe({ noteId });
   const { userId, group } = session;
-  if (note === undefined || !mayReadRecord(group, note.kind)) throw notFound();
+  if (note === undefined || !mayCallForRecord(session, note.kind)) throw notFound();
   if (note.author_id !== userId && group !== 'ADMIN') throw notFound();
   if (!note.isWithdrawn) {
     await noteWithdraw.run({ noteId, now, userId });
