@@ -40,8 +40,7 @@ const isBreaking = (all: Comparison, [old, now]: Pair): boolean => {
   if (!refusesTokens(all.old, old.operation) && refusesTokens(all.now, now.operation) && knowsTokens(all.old))
     return true;
   if (after.length === 0) return false;
-  if (before.length === 0) return true;
-  if (knowsTokens(all.old)) return !before.every((name) => after.includes(name));
+  if (knowsTokens(all.old)) return before.length === 0 || !before.every((name) => after.includes(name));
   // Before there were scopes a name mattered to nobody, but for the groups that had it.
   const able = new Set(callersOf(all.now, now, ''));
   return !callersOf(all.old, old, '').every((caller) => able.has(caller));

@@ -526,6 +526,26 @@ it('names a change of a component once, however many calls use it', () => {
   expect(changes(plant)).toEqual(['breaking      Problem (response): field code removed']);
 });
 
+const withoutTokens: Plant = (c) => {
+  delete at(c, 'components', 'securitySchemes')['ownSession'];
+};
+
+it('takes another name of a permission for breaking once there are access tokens, and where a group loses it', () => {
+  const renamed: Plant = (c) => (deleteThing(c)['security'] = [{ session: ['desk.read'] }]);
+  const said = 'deleteThing: permission releases.review is now desk.read';
+  expect(changes(renamed)).toEqual([`breaking      ${said}`]);
+  expect(changes(renamed, withoutTokens)).toEqual([`non-breaking  ${said}`]);
+  const narrower: Plant = (c) => (deleteThing(c)['security'] = [{ session: ['releases.takeDown'] }]);
+  expect(changes(narrower, withoutTokens)[0]).toMatch(/^breaking /);
+});
+
+it('takes a call that access tokens may make no more for breaking, where there were some', () => {
+  const own: Plant = (c) => (deleteThing(c)['security'] = [{ ownSession: ['releases.review'] }]);
+  const said = 'deleteThing: permission releases.review is now releases.review, own session';
+  expect(changes(own)).toEqual([`breaking      ${said}`]);
+  expect(changes(own, withoutTokens)).toEqual([`non-breaking  ${said}`]);
+});
+
 it('takes one permission less of several for breaking', () => {
   const before: Plant = (c) =>
     (deleteThing(c)['security'] = [{ session: ['releases.review', 'users.manage'] }]);

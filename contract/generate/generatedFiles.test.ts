@@ -106,7 +106,7 @@ describe('the operation table', () => {
         parseContract(
           smallContract
             .replace('security: []', 'security: [{ hook: [] }]')
-            .replace('\ncomponents:\n', `\ncomponents:\n  securitySchemes:\n    hook: ${scheme}\n`),
+            .replace('\n  securitySchemes:\n', `\n  securitySchemes:\n    hook: ${scheme}\n`),
         ),
       )['listThings'];
     expect(secured('{ type: apiKey, in: header, name: X-Hook }')).toMatchObject({

@@ -16,7 +16,7 @@ export const budgets: Budgets = {
   publicEntry: 98,
   calculator: 215,
   routes: {
-    AdminSettingsScreen: 334,
+    AdminSettingsScreen: 335,
     ApprovalScreens: 325,
     ArchiveScreen: 267,
     AuditLogScreen: 326,
@@ -25,7 +25,7 @@ export const budgets: Budgets = {
     CompanyNamesScreen: 324,
     CouponScreen: 338,
     CouponsScreen: 268,
-    CreateReleaseScreen: 379,
+    CreateReleaseScreen: 380,
     DashboardScreen: 271,
     DeskFiguresScreen: 269,
     EditorialQueueScreen: 268,

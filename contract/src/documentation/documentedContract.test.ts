@@ -24,8 +24,10 @@ test('every call says who may call it, with the groups', () => {
     'x-badges': [{ name: 'public' }],
   });
   expect(documented.paths['/admin/releases']?.['get']).toMatchObject({
-    description: expect.stringContaining('`releases.review`: `ADMIN`, `EDITOR`.') as string,
-    'x-badges': [{ name: 'releases.review' }],
+    description: expect.stringContaining(
+      '`desk.read`: `ADMIN`, `EDITOR`.\n\n**Access tokens:** with the scope `desk.read`.',
+    ) as string,
+    'x-badges': [{ name: 'desk.read' }],
   });
 });
 

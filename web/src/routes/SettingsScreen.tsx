@@ -1,14 +1,16 @@
-import { Area } from '@dispatch/design-system';
-import type { ComponentType } from 'react';
+import { Area, Loader } from '@dispatch/design-system';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { AccountSettings } from '../features/settings/AccountSettings';
-import { ApiSettings } from '../features/settings/ApiSettings';
 import { SettingsMenu } from '../features/settings/SettingsMenu';
 import { CompanySettings } from '../features/settings/CompanySettings';
 import { settingsPageOf, settingsPages, type SettingsPage } from '../features/settings/settingsPage';
 import { SocialSettings } from '../features/settings/SocialSettings';
 import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { Screen } from '../shared/screen/Screen';
+
+// Few come there; it has a table and dialogs of its own.
+const ApiSettings = lazy(() => import('../features/settings/ApiSettings'));
 
 const contents: Record<SettingsPage, ComponentType> = {
   account: AccountSettings,
@@ -24,7 +26,9 @@ export function SettingsScreen() {
   return (
     <Screen key={page} title={settingsPages[page]} slug="Settings">
       <Area nav={<SettingsMenu current={page} />}>
-        <Content />
+        <Suspense fallback={<Loader label="Loading your settings…" shape="row" />}>
+          <Content />
+        </Suspense>
       </Area>
     </Screen>
   );

@@ -16,7 +16,7 @@ const TokenModal = lazy(() => import('./TokenModal'));
 type Asked = { what: 'token' } | { what: 'revocation'; token: AccessToken } | null;
 
 /** By what an account's own programs call. */
-export function ApiSettings() {
+export default function ApiSettings() {
   return (
     <Stack>
       <SectionHead title="Access tokens" />
