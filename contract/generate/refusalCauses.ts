@@ -13,7 +13,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   // 403
   'not-allowed': { by: ['permission'] },
   'token-scope': { by: ['scoped'] },
-  'not-by-token': { by: ['own-session'] },
+  'not-by-token': { by: ['own-session', 'capturePaymentIntent', 'captureUpgradeIntent'] },
   'not-while-impersonating': { by: ['owner-alone', 'paymentMethodId', 'impersonateUser'] },
   'provider-email-not-verified': { by: ['createSession'], code: 'email-not-verified' },
   'activation-required': { by: ['createSession'] },

@@ -54,7 +54,10 @@ function settings() {
     telemetry: false,
     hideClientButton: true,
     hideTestRequestButton: false,
-    authentication: { preferredSecurityScheme: 'session', securitySchemes: { session: { token: sessionToken() } } },
+    authentication: {
+      preferredSecurityScheme: 'session',
+      securitySchemes: { session: { token: sessionToken() }, ownSession: { token: sessionToken() } },
+    },
     showDeveloperTools: 'never',
     showOperationId: true,
     documentDownloadType: 'both',

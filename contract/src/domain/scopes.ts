@@ -10,7 +10,7 @@ export const scopeTexts = {
   'releases.read': 'See your releases and company pages',
   'releases.write': 'Write, change, submit and delete your releases and company pages',
   'orders.read.own': 'See your orders, receipts, coupons, bundles and renewals',
-  'orders.pay': 'Fill your cart and cancel renewals; never pay by card',
+  'orders.pay': 'Pay by prepaid releases and coupons, fill your cart, cancel renewals; never pay by card',
   'files.read': 'See your files',
   'files.upload': 'Upload files',
   'social.read': 'See your connected networks',

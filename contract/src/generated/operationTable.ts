@@ -1076,7 +1076,6 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
-    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200
@@ -1161,7 +1160,6 @@ export const operationTable = {
     "permissions": [
       "orders.pay"
     ],
-    "refusesTokens": true,
     "idempotent": true,
     "successStatus": [
       200

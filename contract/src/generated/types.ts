@@ -1314,7 +1314,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for a release
-         * @description Called after the browser has authorised the intent, with paymentIntent null when the total is 0, or with creditCard, paymentMethodId or paypalOrderId instead of the intent. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order.
+         * @description Called after the browser has authorised the intent, with paymentIntent null when the total is 0, or with creditCard, paymentMethodId or paypalOrderId instead of the intent. The server prices again, asks the provider, captures or cancels, and makes the order. Repeating it answers the same order. An access token pays by prepaid releases and coupons alone: with a card, a saved card, an intent or a PayPal order it is 403.
          */
         post: operations["capturePaymentIntent"];
         delete?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Pay for a higher package
-         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard, paymentMethodId or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The release is paid and neither published nor refused (else 409). The same package without new priority, and a lower package, are 400.
+         * @description Called by Pay of the upgrade wizard: after the browser has authorised an intent of the purpose upgrade, with paymentIntent null when the total is 0, or with creditCard, paymentMethodId or paypalOrderId instead of the intent. The total is the difference of today's prices of the two packages for this user, never below 0, and 120 when priority is added. Every upgrade is an order of its own. The release is paid and neither published nor refused (else 409). The same package without new priority, and a lower package, are 400. Of an access token likewise.
          */
         post: operations["captureUpgradeIntent"];
         delete?: never;
@@ -9321,6 +9321,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The signed-in person may not do this, or staff acts for somebody else and names a saved card of theirs, or asks to keep one, or an access token calls with a card, a saved card, an intent or a PayPal order. */
+        NoCardByToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The list as a file (RFC 4180, UTF-8 with a byte order mark, a line of headings first), all rows that match in the order of their ids. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
         CsvFile: {
             headers: {
@@ -12738,7 +12747,7 @@ export interface operations {
             };
             400: components["responses"]["PaymentRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NoSavedCardForStaff"];
+            403: components["responses"]["NoCardByToken"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {
@@ -12944,7 +12953,7 @@ export interface operations {
             };
             400: components["responses"]["PaymentRefused"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NoSavedCardForStaff"];
+            403: components["responses"]["NoCardByToken"];
             404: components["responses"]["NotFound"];
             /** @description The price or the state has moved on; nothing was charged. */
             409: {

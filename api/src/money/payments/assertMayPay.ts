@@ -5,7 +5,7 @@ import { takeCaptcha } from '../../platform/call/takeCaptcha';
 import type { ProviderName } from '../../platform/ports/payments/paymentsPort';
 import { featuresOf } from '../../people/features/features';
 
-type Paying = Pick<Call<'createPaymentIntent'>, 'session' | 'config' | 'ports' | 'now'> & {
+type Paying = Pick<Call<'capturePaymentIntent'>, 'session' | 'config' | 'ports' | 'now'> & {
   body: { captcha?: string };
 };
 
@@ -15,6 +15,8 @@ type Paying = Pick<Call<'createPaymentIntent'>, 'session' | 'config' | 'ports' |
  * of 0. Not inside a transaction, because it asks an outside service.
  */
 export const assertPaymentCaptcha = async ({ body, session, config, ...call }: Paying): Promise<void> => {
+  // A program solves none, and no token reaches a card.
+  if (session.tokenId !== null) return;
   const { showPaymentCaptcha } = await featuresOf(session.userId, config);
   if (showPaymentCaptcha) await takeCaptcha(body.captcha ?? '', call);
 };

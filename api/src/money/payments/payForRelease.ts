@@ -1,6 +1,6 @@
 import { message } from '@dispatch/contract';
 import type { Call } from '../../platform/call/handler';
-import { inputProblem, type Problem } from '../../platform/call/problem';
+import { inputProblem, problem, type Problem } from '../../platform/call/problem';
 import type { CreditCard } from '../../platform/ports/payments/cardGateway';
 import { type PurchaseRequest, requestForRelease } from '../purchases/purchaseRequest';
 import { assertOwnCard } from '../cards/cardOfIntent';
@@ -10,7 +10,9 @@ import { payByCardForm } from './payByCardForm';
 import type { PaidOrder } from './paymentRows';
 
 /** A call that may carry the manual card form, or a card that the gateway keeps, instead of an intent. */
-type CardCall = Call<'capturePaymentIntent'> | Call<'captureUpgradeIntent'> | Call<'payAndSubmitEdit'>;
+type CardCall = ReleaseCall | Call<'payAndSubmitEdit'>;
+
+type ReleaseCall = Call<'capturePaymentIntent'> | Call<'captureUpgradeIntent'>;
 
 /** The 400 of a card that does not come alone, or without its price. */
 export const refusedCard = (
@@ -45,11 +47,16 @@ export const payAsAsked = (
   return payByCardForm(request, { card, terms, key, address: client.address });
 };
 
+/** Throws the 403 of an access token that would charge somebody: it pays what prepaid releases and coupons cover. */
+const refuseChargeByToken = ({ session, body }: ReleaseCall): void => {
+  const { paymentIntent, paypalOrderId, paymentMethodId, creditCard } = body;
+  const charges = [paymentIntent, paypalOrderId, paymentMethodId, creditCard].some(Boolean);
+  if (session.tokenId !== null && charges) throw problem(403, 'not-by-token', message('not-by-token'));
+};
+
 /** Pays for a release, or for an upgrade of one. */
-export const payOrder = async (
-  call: Call<'capturePaymentIntent'> | Call<'captureUpgradeIntent'>,
-  purpose: 'release' | 'upgrade',
-): Promise<PaidOrder> => {
+export const payOrder = async (call: ReleaseCall, purpose: 'release' | 'upgrade'): Promise<PaidOrder> => {
+  refuseChargeByToken(call);
   const { distributionId, order, amount, couponAmount, paymentIntent, paypalOrderId } = call.body;
   await assertNamed(call.session.userId, call.body);
   const request = requestForRelease(call, {

@@ -16,7 +16,7 @@ export const findOwnRelease = async (userId: number, distributionId: number): Pr
 /** Refuses a release that breaks a rule, which could not be submitted, or would pay for a list that reaches nobody. */
 export const assertComplete = async (
   release: Release,
-  { session, now, config }: Pick<Call<'createPaymentIntent'>, 'session' | 'now' | 'config'>,
+  { session, now, config }: Pick<Call<'capturePaymentIntent'>, 'session' | 'now' | 'config'>,
 ): Promise<void> => {
   refuseUnsoldPost(release, config);
   const content = releaseContent(release);
