@@ -31,6 +31,15 @@ test('every call says who may call it, with the groups', () => {
   });
 });
 
+test('a guide leads through a first release, by calls that there are', () => {
+  const { description } = documented.info;
+  for (const id of ['saveDraft', 'validateRelease', 'capturePaymentIntent', 'submitRelease'] as const) {
+    const { method, path } = operationTable[id];
+    const address = path.replace('{id}', '$ID');
+    expect(description).toContain(`curl --request ${method.toUpperCase()} "$DISPATCH/api${address}"`);
+  }
+});
+
 test('a call that is counted says how often it may be made', () => {
   expect(documented.paths['/users/verify']?.['post']?.description).toContain(
     '**How often:** 5 mails in 1 hour for each account; 3 mails in 1 day for each address of the mail.',

@@ -3,6 +3,7 @@ import { rateLimitsOf } from '../../document/rateLimits';
 import { fieldsOf, isObject, objectAt, resolve, textAt, type JsonObject } from '../../document/references';
 import { groups, isPermission, permissions, permits, type Permission } from '../domain/permissions';
 import type { Rule } from '../rules/rule';
+import { guideText } from './guide';
 import { limitText } from './limitText';
 import { rulesText } from './ruleText';
 
@@ -83,7 +84,7 @@ const permissionTableText = (): string =>
   [
     '## Permissions',
     '',
-    'A session belongs to a person, a person to one group. Each call names the permission that it asks for.',
+    'A session belongs to a person, a person to one group. Each call names the permission that it asks for; an access token has it among its scopes.',
     '',
     '| Permission | Groups that have it |',
     '| --- | --- |',
@@ -96,7 +97,10 @@ export const documentedContract = (contract: JsonObject): JsonObject => {
   const info = objectAt(documented, 'info');
   return {
     ...documented,
-    info: { ...info, description: paragraphs(textAt(info, 'description'), permissionTableText()) },
+    info: {
+      ...info,
+      description: paragraphs(textAt(info, 'description'), guideText(), permissionTableText()),
+    },
     paths: Object.fromEntries(
       Object.entries(objectAt(documented, 'paths')).map(([path, item]) => [
         path,

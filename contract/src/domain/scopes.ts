@@ -54,5 +54,8 @@ export const tokenDays = [7, 30, 90, 365] as const;
 /** How many access tokens an account can have at once. */
 export const mostTokens = 50;
 
+/** How often the calls of one access token may come: so many in so many seconds. */
+export const tokenCalls = { count: 600, window: 60 } as const;
+
 /** What every access token begins with, so that those who look for leaked secrets know one. */
 export const tokenPrefix = 'dsp_';

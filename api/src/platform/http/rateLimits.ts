@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limitTable, message } from '@dispatch/contract';
+import { limitTable, message, tokenCalls } from '@dispatch/contract';
 import type { QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallState } from '../call/callState';
@@ -34,7 +34,7 @@ const otherLimits = {
   // Guesses at the code of a new installation.
   'set-up-by-address': { count: 20, window: 10 * minute },
   // All calls of one access token together.
-  'call-by-token': { count: 600, window: minute },
+  'call-by-token': tokenCalls,
   // A call that is asked for its answer again, once a second.
   'repeat-by-key': { count: 600, window: 10 * minute },
 } as const;

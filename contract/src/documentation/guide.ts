@@ -1,0 +1,61 @@
+import { mostTokens, tokenCalls, tokenPrefix } from '../domain/scopes';
+import { operationTable } from '../generated/operationTable';
+
+type Known = keyof typeof operationTable;
+
+/** A call as a line of a shell: what is sent stands in single quotes. */
+const curl = (id: Known, path: Readonly<Record<string, string>>, more: readonly string[] = []): string => {
+  const { method, path: template } = operationTable[id];
+  const address = Object.entries(path).reduce<string>(
+    (filled, [name, value]) => filled.replace(`{${name}}`, value),
+    template,
+  );
+  return [
+    `curl --request ${method.toUpperCase()} "$DISPATCH/api${address}"`,
+    '--header "Authorization: Bearer $DISPATCH_TOKEN"',
+    ...more,
+  ].join(' \\\n  ');
+};
+
+const json = (body: string): string[] => ["--header 'Content-Type: application/json'", `--data '${body}'`];
+
+const shell = (...lines: string[]): string => ['```sh', ...lines, '```'].join('\n');
+
+const id = { id: '$ID' };
+
+/** What somebody reads first who writes a program against the API, as Markdown; each address is the contract's. */
+export const guideText = (): string =>
+  [
+    '## Access tokens',
+    `Make one in the settings, under API: a name, what it may do, and for how many days. It is shown once, begins with \`${tokenPrefix}\`, and is sent with each call. An account has ${mostTokens} at most. It is refused from the moment at which it is revoked, when it expires, and when the password of the account changes.`,
+    shell('export DISPATCH=https://… DISPATCH_TOKEN=dsp_…', curl('getMe', {})),
+    'Which scope a call asks for stands at it. Some take no token, because somebody has to sign in for them: whatever charges a card, password, sessions and tokens, the export and the end of an account, acting for somebody. They answer 403 with the code `not-by-token`; a scope that is missing is 403 `token-scope`, and an unknown token 401 `invalid-token`.',
+    '## A first release',
+    'Five calls, with the scopes `releases.write` and `orders.pay`. The first saves a draft and answers `distributionId`; fields may be missing until it is complete. The second names every rule that it breaks. The third pays by a prepaid release of the same package; its order has to be what is saved. The fourth hands it to the editors, and the last says how it fares.',
+    shell(
+      curl('saveDraft', {}, json('{"package":"80","headline":"…"}')),
+      '',
+      curl('validateRelease', {}, json('{"package":"80","headline":"…","distributionId":43}')),
+      '',
+      curl('capturePaymentIntent', {}, [
+        '--header "Idempotency-Key: $(uuidgen)"',
+        ...json(
+          '{"distributionId":43,"applyBundlePackage":true,"order":{"package":"80","cjl":0,"hasCisionSocialPost":false,"priorityReleaseEnabled":false}}',
+        ),
+      ]),
+      '',
+      curl('submitRelease', id),
+      '',
+      curl('getRelease', id),
+    ),
+    '## Errors',
+    'Every refusal is `application/problem+json`. `code` is a stable word for programs, `detail` a sentence for people, `errors` has all sentences, and `fields` names each field by a JSON pointer with the rule that it breaks. Nothing was changed, unless the answer says so. Name `requestId` when you ask about one. A 5xx and an answer that never came are worth another try, by the same Idempotency-Key where the call takes one.',
+    '## Lists',
+    'Lists come in pages: `pageNumber` counts from 1, `limit` is how many rows. `X-Total-Count` says how many there are, and `X-Total-Count-Capped` that there are more than were counted.',
+    '## A call that is repeated',
+    'Calls that make or charge something take `Idempotency-Key`, a text of your own for each thing that is to happen. A second call with it answers what the first has answered, and happens once; with another body it is 422, and 409 while the first still runs.',
+    '## Limits',
+    `A token may call ${tokenCalls.count} times in ${tokenCalls.window} seconds. \`RateLimit-Policy\` and \`RateLimit\` say how many calls are left (\`r\`) and in how many seconds they begin anew (\`t\`). Beyond that, and beyond what stands at a call itself, the answer is 429 with \`Retry-After\` in seconds.`,
+    '## Versions',
+    'The version stands above. Answers gain fields at any time: leave alone what you do not know. What would break a program raises the first of its numbers that is not 0, or the second while the first is 0.',
+  ].join('\n\n');
