@@ -70,6 +70,11 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId],
   ],
   [`insert into carts values ($1, 1, '{2, 9}', now())`, [user.userId]],
+  [
+    `insert into access_tokens (user_id, name, scopes, token_hash, last_four, created_at, expires_at)
+     values ($1, 'Program of ' || $2, '{releases.read}', sha256($2::bytea), 'abcd', now(), now() + interval '1 day')`,
+    [user.userId, user.lastName],
+  ],
   ['insert into verified_emails values ($1, $2, now())', [user.userId, user.oktaLogin]],
   // Later than any use of a session, which would write it meanwhile.
   [`update users set last_seen_on = '2999-12-31' where user_id = $1`, [user.userId]],
