@@ -21,7 +21,7 @@ const json = (body: string): string[] => ["--header 'Content-Type: application/j
 
 const shell = (...lines: string[]): string => ['```sh', ...lines, '```'].join('\n');
 
-const id = { id: '$ID' };
+const id = { id: '43' };
 
 /** What somebody reads first who writes a program against the API, as Markdown; each address is the contract's. */
 export const guideText = (): string =>
@@ -31,7 +31,7 @@ export const guideText = (): string =>
     shell('export DISPATCH=https://… DISPATCH_TOKEN=dsp_…', curl('getMe', {})),
     'Which scope a call asks for stands at it. Some take no token, because somebody has to sign in for them: whatever charges a card, password, sessions and tokens, the export and the end of an account, acting for somebody. They answer 403 with the code `not-by-token`; a scope that is missing is 403 `token-scope`, and an unknown token 401 `invalid-token`.',
     '## A first release',
-    'Five calls, with the scopes `releases.write` and `orders.pay`. The first saves a draft and answers `distributionId`; fields may be missing until it is complete. The second names every rule that it breaks. The third pays by a prepaid release of the same package; its order has to be what is saved. The fourth hands it to the editors, and the last says how it fares.',
+    'Five calls, with the scopes `releases.read`, `releases.write` and `orders.pay`. The first saves a draft and answers its `distributionId`, here 43; fields may be missing until it is complete. The second names every rule that it breaks. The third pays by a prepaid release of the same package; its order has to be what is saved. The fourth hands it to the editors, and the last says how it fares.',
     shell(
       curl('saveDraft', {}, json('{"package":"80","headline":"…"}')),
       '',

@@ -1,15 +1,15 @@
-import { formatMoment, type Scope, scopeTexts } from '@dispatch/contract';
-import { Button, Stack, StatusTag, Table, type TableColumn } from '@dispatch/design-system';
+import { formatMoment } from '@dispatch/contract';
+import { Button, StatusTag, Table, type TableColumn } from '@dispatch/design-system';
 import type { AccessToken } from './tokensQuery';
 
 function Name({ token: { name, lastFour, scopes } }: { token: AccessToken }) {
   return (
-    <Stack gap="tight">
-      <p>
+    <>
+      <div>
         {name} <code>…{lastFour}</code>
-      </p>
-      <p>{scopes.map((scope: Scope) => scopeTexts[scope]).join('; ')}</p>
-    </Stack>
+      </div>
+      <div>{scopes.join(', ')}</div>
+    </>
   );
 }
 

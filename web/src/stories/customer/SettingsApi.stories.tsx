@@ -20,7 +20,7 @@ export const Some: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: /^Access tokens/ }));
     const [, used, unused, expired] = table.getAllByRole('row');
-    await expect(used).toHaveTextContent(/Press calendar …x8Kq.*See your releases/);
+    await expect(used).toHaveTextContent(/Press calendar …x8Kq.*releases\.read, releases\.write/);
     await expect(unused).toHaveTextContent('Never');
     await expect(expired).toHaveTextContent('Expired');
     await userEvent.click(canvas.getByRole('button', { name: 'Make an access token' }));
