@@ -1,4 +1,5 @@
-import { permits, type Group, type Permission } from './permissions';
+import type { components } from '../generated/types';
+import { permits, type Group } from './permissions';
 
 /**
  * What an access token with a scope may do, in the words of whoever makes it. A scope is a permission; the one that
@@ -38,18 +39,15 @@ export const scopeTexts = {
   'partners.edit': 'Change partners',
   'installation.read': 'See the settings, failed jobs and audit log of the installation',
   'installation.manage': 'Change the settings of the installation and its failed jobs',
-} as const satisfies Partial<Record<Permission, string>>;
+} as const satisfies Record<components['schemas']['AccessScope'], string>;
 
 /** A permission that an access token can have: `AccessScope` of the contract. */
 export type Scope = keyof typeof scopeTexts;
 
-export const scopes = Object.keys(scopeTexts) as readonly Scope[];
+const scopes = Object.keys(scopeTexts) as readonly Scope[];
 
 /** The scopes that members of a group can give their access tokens, in the order of the choice. */
 export const scopesOf = (group: Group): Scope[] => scopes.filter((scope) => permits(group, scope));
-
-/** The days after which an access token can be made to expire. */
-export const tokenDays = [7, 30, 90, 365] as const;
 
 /** How many access tokens an account can have at once. */
 export const mostTokens = 50;

@@ -7,7 +7,10 @@ import { endLostTokens } from '../tokens/endLostTokens';
 
 type IdentityEvent = components['schemas']['IdentityEvent'];
 
-/** Of these what ends access tokens as well: who knew the old password may have made them, and whose account is closed has no programs. */
+/**
+ * What ends access tokens as well: who knew the old password may have made them, and whose account is closed has no
+ * programs.
+ */
 const endsTokens: ReadonlySet<string> = new Set([
   'user.account.update_password',
   'user.account.reset_password',
@@ -39,9 +42,9 @@ const peopleOf = async (issuer: string, { target }: IdentityEvent): Promise<Map<
 
 /**
  * Ends the sessions of people whose password, second factor or account has changed at the identity provider, and by a
- * new password or a closed account their access tokens: whoever knew the old password is out. Sessions that were begun after the event go on, so that an event that comes late, or
- * again, ends nothing that rests on the new password. A change that the owner has made themself leaves the session
- * from which they went to the provider's page.
+ * new password or a closed account their access tokens: whoever knew the old password is out. What was begun after the
+ * event goes on, so that an event that comes late, or again, ends nothing that rests on the new password. A change that
+ * the owner has made themself leaves the session from which they went to the provider's page.
  */
 export const receiveIdentityEvents: Handler<'receiveIdentityEvents'> = async ({ body, config, now }) => {
   for (const event of body.data.events) {
