@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { freshCustomer } from '../harness/freshCustomer';
 import { leaveSeconds, sessionTokenOf } from '../harness/sessionClock';
 import { trySignIn } from '../harness/signIn';
@@ -54,8 +55,35 @@ test('a session elsewhere is ended from here @full', async ({
   expect(await sessionTokenOf(context), 'the session of this browser goes on').toBe(ownSession);
 });
 
-test('an account is deleted once its login name has been typed', async ({ page, place, context, watch }) => {
+/** Makes an access token as its owner does. */
+async function makeToken(page: Page): Promise<string> {
+  await page.goto('/settings/api');
+  await page.getByRole('button', { name: 'Make an access token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an access token' });
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Press calendar');
+  await dialog.getByText('See your releases and company pages').click();
+  await dialog.getByRole('button', { name: 'Make token' }).click();
+  const token = await page.getByText(/^dsp_/).textContent();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByRole('button', { name: 'Revoke Press calendar' })).toBeVisible();
+  return token ?? '';
+}
+
+test('an account is deleted once its login name has been typed, and its programs are out', async ({
+  page,
+  place,
+  context,
+  watch,
+}) => {
   const person = await freshCustomer(page, place);
+  const token = await makeToken(page);
+  const byToken = async (): Promise<number> => {
+    const { status } = await fetch(`${place.product}/api/users/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return status;
+  };
+  expect(await byToken()).toBe(200);
   await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
@@ -74,6 +102,7 @@ test('an account is deleted once its login name has been typed', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
   expect((await context.cookies(place.product)).map(({ name }) => name)).not.toContain('prw.sid');
   expect((await fetch(`${place.product}/api/users/me`, { headers })).status).toBe(401);
+  expect(await byToken()).toBe(401);
   await page.goto('/settings/account');
   await expect(page).toHaveURL(/\/welcome$/);
   watch.allowStatus(401, 403);
