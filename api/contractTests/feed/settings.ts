@@ -18,6 +18,22 @@ const makeOther = async (_place: Place, { user }: Person): Promise<number> => {
   return (await insertSession(user.userId, null, new Date(), testBrowser)).sessionId;
 };
 
+const tokens: RowKind = { name: 'access token', shownAs: ['id'] };
+
+const tokenNumberApart = `select setval(sequence, greatest(nextval(sequence), 1900000000))
+  from pg_get_serial_sequence('access_tokens', 'token_id') as sequence`;
+
+const makeToken = async (_place: Place, { user }: Person): Promise<number> => {
+  await execute(tokenNumberApart);
+  const [made] = await execute<{ id: number }>(
+    `insert into access_tokens (user_id, name, scopes, token_hash, last_four, created_at, expires_at)
+     values ($1, $2::text, '{releases.read}', sha256($2::text::bytea), 'abcd', now(), now() + interval '7 days')
+     returning token_id as id`,
+    [user.userId, newToken()],
+  );
+  return made?.id ?? 0;
+};
+
 const exports: RowKind = { name: 'export of an account', shownAs: ['key'] };
 
 const readyExport = async (place: Place, { user }: Person): Promise<string> => {
@@ -56,6 +72,23 @@ export const settings: Feeds = {
       const { status } = await place.call(byId('getMe'), profile, owner);
       if (status !== 401) throw new Error(`A session of a deleted account answers ${status}.`);
     },
+  },
+  listAccessTokens: {
+    complete: async ({ place, owner }) => {
+      await makeToken(place, owner);
+    },
+  },
+  createAccessToken: {
+    complete: async ({ owner: { user }, request }) => {
+      // Nobody gives what their group does not have, has the same name twice, or more than fifty.
+      Object.assign(request.body as object, { scopes: ['releases.read'] });
+      await execute('delete from access_tokens where user_id = $1', [user.userId]);
+    },
+    creates: { nothingToRead: 'its own answer shows it' },
+  },
+  revokeAccessToken: {
+    ids: { 'path.id': { kind: tokens, make: makeToken, reach: 'owner' } },
+    removes: 'path.id',
   },
   endSession: {
     ids: {
