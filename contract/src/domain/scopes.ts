@@ -2,8 +2,8 @@ import type { components } from '../generated/types';
 import { permits, type Group } from './permissions';
 
 /**
- * What an access token with a scope may do, in the words of whoever makes it. A scope is a permission; the one that
- * access tokens never have is not among them, because all its calls ask for a session.
+ * What an access token with a scope may do, in the words of whoever makes it. A scope is a permission; those whose
+ * calls all ask for a session are not among them.
  */
 export const scopeTexts = {
   'account.read': 'See your profile, settings and activity',

@@ -334,7 +334,7 @@ export interface paths {
         };
         /**
          * The access tokens of the account
-         * @description Called by the API page of the settings. Those that were not revoked, newest first; what has expired stays among them for 30 days. Not for staff who act for the user.
+         * @description Called by the API page of the settings. Of those that were not revoked first those that work, then what has expired within 30 days, each newest first. Not for staff who act for the user.
          */
         get: operations["listAccessTokens"];
         put?: never;

@@ -62,6 +62,10 @@ describe('an access token', () => {
     const { headers } = await program.call('listReleases');
     expect(headers.get('RateLimit-Policy')).toBe('"token";q=600;w=60');
     expect(headers.get('RateLimit')).toMatch(/^"token";r=599;t=\d+$/);
+    await execute(`update rate_limits set points = 600 where key = 'call-by-token:' || $1`, [accessToken.id]);
+    const over = await server.send('/api/users/me', { headers: { Authorization: `Bearer ${token}` } });
+    expect([over.status, over.headers.get('RateLimit')?.slice(0, 11)]).toEqual([429, '"token";r=0']);
+    expect(over.headers.get('Retry-After')).toMatch(/^[1-9]\d?$/);
     const { data: listed } = await owner.call('listAccessTokens');
     expect(listed).toMatchObject([
       {

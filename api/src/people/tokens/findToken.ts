@@ -20,8 +20,12 @@ select token_id as "tokenId", user_id as "userId", okta_login as "login", group_
   partner_id as "partnerId", scopes as "scopes", created_at as "createdAt", expires_at as "endsAt"
 from found`.as<{ group: Group; scopes: Permission[] }>();
 
+/** As many characters as the token of a session has, which may begin like an access token by chance. */
+const sessionTokenLength = 43;
+
 /** Whether what a caller sends as bearer is an access token, and not the token of a session. */
-export const isAccessToken = (token: string): boolean => token.startsWith(tokenPrefix);
+export const isAccessToken = (token: string): boolean =>
+  token.startsWith(tokenPrefix) && token.length > sessionTokenLength;
 
 /**
  * Who calls by an access token, and what it reaches; null when it is unknown, revoked or expired. It counts as its use,

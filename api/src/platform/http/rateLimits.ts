@@ -3,7 +3,7 @@ import { limitTable, message, tokenCalls } from '@dispatch/contract';
 import type { QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CallState } from '../call/callState';
-import { problem } from '../call/problem';
+import { problem, type Problem } from '../call/problem';
 import { onConnection, outsideOfTransactions } from '../database/database';
 
 const minute = 60;
@@ -66,27 +66,35 @@ const limiter = (name: LimitName): RateLimiterPostgres => {
   return made;
 };
 
-/** Counts one use, and answers the seconds after which to ask again when the limit is used up; null when it is not. */
-export const secondsToWait = async (name: LimitName, key: string | number): Promise<string | null> => {
+/** Counts one use; `wait` is after how many seconds to ask again when the limit is used up, null when it is not. */
+const countUse = async (
+  name: LimitName,
+  key: string | number,
+): Promise<{ state: RateLimiterRes; wait: string | null }> => {
   try {
-    await limiter(name).consume(key);
-    return null;
+    return { state: await limiter(name).consume(key), wait: null };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    return { state: refusal, wait: String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) };
   }
 };
+
+const tooMany = (wait: string, more: Readonly<Record<string, string>> = {}): Problem =>
+  problem(429, 'too-many-requests', message('too-many-requests'), {
+    headers: { 'Retry-After': wait, ...more },
+  });
+
+/** Counts one use, and answers the seconds after which to ask again when the limit is used up; null when it is not. */
+export const secondsToWait = async (name: LimitName, key: string | number): Promise<string | null> =>
+  (await countUse(name, key)).wait;
 
 /**
  * Counts one use of a limit under a key (an address, an account). Throws the 429 with Retry-After when it is used up.
  * It counts whether or not the call succeeds, also inside a transaction.
  */
 export const consumeLimit = async (name: LimitName, key: string | number): Promise<void> => {
-  const seconds = await secondsToWait(name, key);
-  if (seconds === null) return;
-  throw problem(429, 'too-many-requests', message('too-many-requests'), {
-    headers: { 'Retry-After': seconds },
-  });
+  const { wait } = await countUse(name, key);
+  if (wait !== null) throw tooMany(wait);
 };
 
 /**
@@ -95,19 +103,13 @@ export const consumeLimit = async (name: LimitName, key: string | number): Promi
  */
 export const limitToken = async (tokenId: number): Promise<Record<string, string>> => {
   const { count, window } = limits['call-by-token'];
-  const told = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
+  const { state, wait } = await countUse('call-by-token', tokenId);
+  const told = {
     'RateLimit-Policy': `"token";q=${count};w=${window}`,
-    RateLimit: `"token";r=${Math.max(0, remainingPoints)};t=${Math.ceil(msBeforeNext / 1000)}`,
-  });
-  try {
-    return told(await limiter('call-by-token').consume(tokenId));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-    throw problem(429, 'too-many-requests', message('too-many-requests'), {
-      headers: { 'Retry-After': seconds, ...told(refusal) },
-    });
-  }
+    RateLimit: `"token";r=${Math.max(0, state.remainingPoints)};t=${Math.ceil(state.msBeforeNext / 1000)}`,
+  };
+  if (wait !== null) throw tooMany(wait, told);
+  return told;
 };
 
 /** When a limit that is used up under this key begins anew; null when it is not used up. */

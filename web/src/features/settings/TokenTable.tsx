@@ -42,6 +42,6 @@ export function TokenTable({ tokens, onRevoke }: TokenTableProps) {
     },
   ];
   return (
-    <Table caption="Access tokens, newest first" columns={columns} rows={tokens} getKey={({ id }) => id} />
+    <Table caption="Access tokens" columns={columns} rows={tokens} getKey={({ id }) => id} />
   );
 }

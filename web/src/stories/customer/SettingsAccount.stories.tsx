@@ -142,7 +142,7 @@ export const LongTexts: Story = {
   args: { answers: { ...answers, getMe: 'longTexts', exportAccount: 'ready' } },
 };
 
-export const LongTextsNarrow: Story = { ...LongTexts, ...narrow, tags: ['full'] };
+export const LongTextsNarrow: Story = { ...LongTexts, ...narrow };
 
 export const RightToLeft: Story = { args: { wording: 'rightToLeft' } };
 
@@ -204,7 +204,7 @@ export const Errors: Story = {
   },
 };
 
-export const ErrorsNarrow: Story = { ...Errors, ...narrow };
+export const ErrorsNarrow: Story = { ...Errors, ...narrow, tags: ['full'] };
 
 /** What the server says stands under the heading of the document, and what was typed stays. */
 export const SaveRefused: Story = {
@@ -422,9 +422,9 @@ export const DeletionCosts: Story = {
   },
 };
 
-export const DeletionCostsNarrow: Story = { ...DeletionCosts, ...narrow, tags: ['full'] };
+export const DeletionCostsNarrow: Story = { ...DeletionCosts, ...narrow };
 
-export const DeletionAskedNarrow: Story = { ...DeletionAsked, ...narrow };
+export const DeletionAskedNarrow: Story = { ...DeletionAsked, ...narrow, tags: ['full'] };
 
 async function typeLogin(playing: Playing, login: string): Promise<void> {
   await askToDelete(playing);
