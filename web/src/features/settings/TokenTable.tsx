@@ -41,7 +41,5 @@ export function TokenTable({ tokens, onRevoke }: TokenTableProps) {
       ),
     },
   ];
-  return (
-    <Table caption="Access tokens" columns={columns} rows={tokens} getKey={({ id }) => id} />
-  );
+  return <Table caption="Access tokens" columns={columns} rows={tokens} getKey={({ id }) => id} />;
 }

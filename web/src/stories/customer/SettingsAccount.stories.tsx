@@ -204,7 +204,7 @@ export const Errors: Story = {
   },
 };
 
-export const ErrorsNarrow: Story = { ...Errors, ...narrow, tags: ['full'] };
+export const ErrorsNarrow: Story = { ...Errors, ...narrow };
 
 /** What the server says stands under the heading of the document, and what was typed stays. */
 export const SaveRefused: Story = {
@@ -253,7 +253,7 @@ const askForPassword = async ({ canvas, userEvent }: Playing): Promise<void> => 
 const confirmPassword = async ({ userEvent }: Playing): Promise<void> =>
   userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Change password' }));
 
-export const PasswordAsked: Story = { play: askForPassword };
+export const PasswordAsked: Story = { tags: ['full'], play: askForPassword };
 
 export const PasswordChange: Story = {
   args: { answers: { ...answers, getChangePasswordUrl: '', endOtherSessions: 'some' } },
@@ -424,7 +424,7 @@ export const DeletionCosts: Story = {
 
 export const DeletionCostsNarrow: Story = { ...DeletionCosts, ...narrow };
 
-export const DeletionAskedNarrow: Story = { ...DeletionAsked, ...narrow, tags: ['full'] };
+export const DeletionAskedNarrow: Story = { ...DeletionAsked, ...narrow };
 
 async function typeLogin(playing: Playing, login: string): Promise<void> {
   await askToDelete(playing);

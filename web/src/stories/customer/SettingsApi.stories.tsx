@@ -52,6 +52,7 @@ export const Some: Story = {
 
 /** Staff may give what they may as staff, apart from what everybody may. */
 export const OfStaff: Story = {
+  tags: ['full'],
   args: { as: 'admin', answers: { listAccessTokens: 'none' } },
   ...narrow,
   play: async ({ canvas, userEvent }) => {
