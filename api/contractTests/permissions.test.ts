@@ -18,6 +18,8 @@ const cells: Record<Permission, string> = {
   'files.upload': 'ADMIN EDITOR FINANCE VIRTUALPRESSOFFICE USER',
   'social.read': 'ADMIN EDITOR FINANCE VIRTUALPRESSOFFICE USER',
   'social.connect': 'ADMIN EDITOR FINANCE VIRTUALPRESSOFFICE USER',
+  'webhooks.read': 'ADMIN EDITOR FINANCE VIRTUALPRESSOFFICE USER',
+  'webhooks.manage': 'ADMIN EDITOR FINANCE VIRTUALPRESSOFFICE USER',
   'desk.read': 'ADMIN EDITOR',
   'releases.review': 'ADMIN EDITOR',
   'releases.takeDown': 'ADMIN',
@@ -47,7 +49,7 @@ const cells: Record<Permission, string> = {
 
 /** Password, second factor, tokens, saved cards, export and deletion are the owner's alone; what staff share is theirs. */
 const ownerAlone = new Set(
-  `getChangePasswordUrl getSecondFactorUrl listSessions endSession endOtherSessions listAccessTokens createAccessToken revokeAccessToken exportAccount requestAccountExport downloadAccountExport getDeletionLoss deleteAccount createPaymentProfile beginCardSetup savePaymentMethod subscribe setSubscriptionCard listPaymentMethods removePaymentMethod getSocialAuthorization confirmSocialAuthorization removeSocialAccount listFacebookPages chooseFacebookPage viewRecord listTimeline addNote withdrawNote listColleagues`.split(
+  `getChangePasswordUrl getSecondFactorUrl listSessions endSession endOtherSessions listAccessTokens createAccessToken revokeAccessToken createWebhook saveWebhook deleteWebhook renewWebhookSecret exportAccount requestAccountExport downloadAccountExport getDeletionLoss deleteAccount createPaymentProfile beginCardSetup savePaymentMethod subscribe setSubscriptionCard listPaymentMethods removePaymentMethod getSocialAuthorization confirmSocialAuthorization removeSocialAccount listFacebookPages chooseFacebookPage viewRecord listTimeline addNote withdrawNote listColleagues`.split(
     /\s+/,
   ),
 );

@@ -47,6 +47,7 @@ export { beforeBoilerplate, plainParagraphs } from './domain/boilerplate';
 export * from './domain/bundles';
 export * from './domain/permissions';
 export * from './domain/scopes';
+export * from './domain/webhooks';
 export * from './domain/records';
 export * from './domain/pricing';
 export * from './domain/claims';

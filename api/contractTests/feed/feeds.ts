@@ -28,6 +28,7 @@ import { search } from './search';
 import { session } from './session';
 import { settings } from './settings';
 import { subscribers } from './subscriber';
+import { webhooks } from './webhook';
 
 const feeds: Feeds = {
   ...account,
@@ -38,6 +39,7 @@ const feeds: Feeds = {
   ...publication,
   ...companyFeeds,
   ...subscribers,
+  ...webhooks,
   ...bundle,
   ...catalogue,
   ...partner,

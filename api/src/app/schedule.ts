@@ -28,6 +28,8 @@ import { packAccountExportJob, removeAccountExportJob } from '../people/accountD
 import { removeProviderPersonJob } from '../people/accountData/removeProviderPerson';
 import { sendMailJob } from '../people/registration/sendMail';
 import { warnOfExpiryJob } from '../people/tokens/warnOfExpiry';
+import { mailWebhookJob } from '../people/webhooks/mailWebhook';
+import { sendWebhooksDueJob, sendWebhooksJob } from '../people/webhooks/sendWebhooks';
 import { checkLinksJob } from '../releases/authoring/checkLinks';
 import { mailReleaseMoveJob } from '../releases/authoring/mailReleaseMove';
 import { mailClaimJob } from '../releases/desk/mailClaim';
@@ -56,6 +58,9 @@ import { revokeTokensJob } from '../releases/social/revokeTokens';
 export const schedule = {
   'send-mail': sendMailJob,
   'warn-of-token-expiry': warnOfExpiryJob,
+  'send-webhooks': sendWebhooksJob,
+  'send-webhooks-due': sendWebhooksDueJob,
+  'mail-webhook': mailWebhookJob,
   'publish-release': { ...publishDueReleaseJob, afterwards: (context) => publishDue({}, context) },
   'publish-due': publishDueJob,
   'mail-release-move': mailReleaseMoveJob,

@@ -10,6 +10,7 @@ import {
   type WirePort,
   type WireReceiver,
 } from '../platform/ports/wire/wirePort';
+import type { WebhookAnswer, WebhookMessage, WebhookPort } from '../platform/ports/webhooks/webhookPort';
 import { now } from '../platform/settings/clock';
 import { FakeFiles, FakeScan } from './fakeFiles';
 import { FakeIdentity } from './fakeIdentity';
@@ -126,6 +127,28 @@ class FakeWire implements WirePort {
   }
 }
 
+/** Takes each message, unless told otherwise. */
+class FakeWebhooks implements WebhookPort {
+  readonly sent: (WebhookMessage & { address: string })[] = [];
+  /** What an address answers: a status, or null for nothing at all. */
+  readonly answers = new Map<string, number | null>();
+
+  accepts(address: string): boolean {
+    return address.startsWith('https://');
+  }
+
+  async send(message: WebhookMessage, address: string): Promise<WebhookAnswer> {
+    const status = this.answers.get(address);
+    if (status === undefined) {
+      this.sent.push({ ...message, address });
+      return { status: 204, answer: '', problem: null, milliseconds: 3 };
+    }
+    const said = status === null ? 'does not answer in time' : `answers ${status}`;
+    const answer = status === null ? null : 'No.';
+    return { status, answer, problem: `The receiver ${said}.`, milliseconds: 3 };
+  }
+}
+
 /** Remembers which feeds it was told of. */
 class FakeHub implements HubPort {
   readonly told: string[] = [];
@@ -160,6 +183,7 @@ export const fakePorts = () => ({
   links: new FakeLinks(),
   social: fakeSocial(),
   wire: new FakeWire(),
+  webhooks: new FakeWebhooks(),
   site: new FakeSite(),
   hub: new FakeHub(),
 });

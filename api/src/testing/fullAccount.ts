@@ -75,6 +75,18 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
      values ($1, 'Program of ' || $2, '{releases.read}', sha256($2::bytea), 'abcd', now(), now() + interval '1 day')`,
     [user.userId, user.lastName],
   ],
+  [
+    `with made as (
+       insert into webhooks (user_id, address, events, created_at)
+       values ($1, 'https://program.example/' || $2, '{release.held}', now()) returning webhook_id
+     ), message as (
+       insert into webhook_messages (webhook_id, event, data, created_at, try_at)
+       select webhook_id, 'release.held', jsonb_build_object('headline', 'By ' || $2), now(), now() + interval '99 years' from made
+       returning message_number
+     )
+     insert into webhook_tries (message_number, at, milliseconds, answer) select message_number, now(), 1, 'To ' || $2 from message`,
+    [user.userId, user.lastName],
+  ],
   ['insert into verified_emails values ($1, $2, now())', [user.userId, user.oktaLogin]],
   // Later than any use of a session, which would write it meanwhile.
   [`update users set last_seen_on = '2999-12-31' where user_id = $1`, [user.userId]],

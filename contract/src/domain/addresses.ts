@@ -16,6 +16,7 @@ export const screenPaths = {
   settings: '/settings',
   accountSettings: '/settings/account',
   settingsPage: '/settings/:page',
+  webhook: '/settings/api/webhooks/:id',
   terms: '/terms',
 
   /** What is published, which the server writes. */

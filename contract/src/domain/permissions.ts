@@ -24,6 +24,10 @@ export const permissionTable = {
   'files.upload': everyone,
   'social.read': everyone,
   'social.connect': everyone,
+  /** One's own webhooks and what was sent to them: see them. */
+  'webhooks.read': everyone,
+  /** The same: make and change them. */
+  'webhooks.manage': everyone,
   /** The editorial desk: see its queue and every release. */
   'desk.read': staffOfDesk,
   /** The editorial desk: hold, approve, refuse. */

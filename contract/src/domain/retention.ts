@@ -65,6 +65,11 @@ export const keptOtherwise: readonly { what: string; until: string; why: string 
     why: 'They are what keeps a release from going out twice. They name no person.',
   },
   {
+    what: 'What was sent to webhooks, and the answers',
+    until: '30 days',
+    why: 'So long their owner can see what became of it and have it sent again.',
+  },
+  {
     what: 'Mails to journalists',
     until: 'As long as the release, without addresses',
     why: 'A hash of the address keeps anybody from getting a release twice.',

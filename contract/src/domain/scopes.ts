@@ -15,6 +15,8 @@ export const scopeTexts = {
   'files.read': 'See your files',
   'files.upload': 'Upload files',
   'social.read': 'See your connected networks',
+  'webhooks.read': 'See your webhooks and what was sent to them',
+  'webhooks.manage': 'Make, change, test and remove webhooks',
   'desk.read': 'See the editorial desk and its releases',
   'releases.review': 'Hold, approve, change and refuse releases',
   'releases.takeDown': 'Take published releases down',

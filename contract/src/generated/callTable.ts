@@ -634,6 +634,46 @@ export const callTable = {
     "post",
     "/admin/companies/{id}/decision"
   ],
+  "listWebhooks": [
+    "get",
+    "/settings/webhooks"
+  ],
+  "createWebhook": [
+    "post",
+    "/settings/webhooks"
+  ],
+  "saveWebhook": [
+    "put",
+    "/settings/webhooks/{id}"
+  ],
+  "deleteWebhook": [
+    "delete",
+    "/settings/webhooks/{id}"
+  ],
+  "renewWebhookSecret": [
+    "post",
+    "/settings/webhooks/{id}/secret"
+  ],
+  "testWebhook": [
+    "post",
+    "/settings/webhooks/{id}/test"
+  ],
+  "replayWebhook": [
+    "post",
+    "/settings/webhooks/{id}/replay"
+  ],
+  "listWebhookMessages": [
+    "get",
+    "/settings/webhooks/{id}/messages"
+  ],
+  "getWebhookMessage": [
+    "get",
+    "/settings/webhookmessages/{id}"
+  ],
+  "sendWebhookMessageAgain": [
+    "post",
+    "/settings/webhookmessages/{id}/again"
+  ],
   "listSubscribers": [
     "get",
     "/admin/subscribers"

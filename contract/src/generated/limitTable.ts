@@ -220,6 +220,39 @@ export const limitTable = {
       "resetPassword"
     ]
   },
+  "webhook-by-account": {
+    "by": "account",
+    "count": 30,
+    "window": 3600,
+    "calls": [
+      "createWebhook"
+    ]
+  },
+  "webhook-secret-by-account": {
+    "by": "account",
+    "count": 30,
+    "window": 3600,
+    "calls": [
+      "renewWebhookSecret"
+    ]
+  },
+  "webhook-test-by-account": {
+    "by": "account",
+    "count": 30,
+    "window": 600,
+    "calls": [
+      "testWebhook",
+      "replayWebhook"
+    ]
+  },
+  "webhook-again-by-account": {
+    "by": "account",
+    "count": 120,
+    "window": 600,
+    "calls": [
+      "sendWebhookMessageAgain"
+    ]
+  },
   "test-delivery-by-account": {
     "by": "account",
     "count": 60,

@@ -2637,6 +2637,166 @@ export const operationTable = {
     ],
     "ruleStage": "full"
   },
+  "listWebhooks": {
+    "method": "get",
+    "path": "/settings/webhooks",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "createWebhook": {
+    "method": "post",
+    "path": "/settings/webhooks",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      201
+    ],
+    "requestSchema": "WebhookForm",
+    "forms": [
+      {
+        "at": "",
+        "form": "WebhookForm"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "saveWebhook": {
+    "method": "put",
+    "path": "/settings/webhooks/{id}",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": "WebhookChange",
+    "forms": [
+      {
+        "at": "",
+        "form": "WebhookChange"
+      }
+    ],
+    "ruleStage": "full"
+  },
+  "deleteWebhook": {
+    "method": "delete",
+    "path": "/settings/webhooks/{id}",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      204
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "renewWebhookSecret": {
+    "method": "post",
+    "path": "/settings/webhooks/{id}/secret",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "testWebhook": {
+    "method": "post",
+    "path": "/settings/webhooks/{id}/test",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "replayWebhook": {
+    "method": "post",
+    "path": "/settings/webhooks/{id}/replay",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "listWebhookMessages": {
+    "method": "get",
+    "path": "/settings/webhooks/{id}/messages",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getWebhookMessage": {
+    "method": "get",
+    "path": "/settings/webhookmessages/{id}",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "sendWebhookMessageAgain": {
+    "method": "post",
+    "path": "/settings/webhookmessages/{id}/again",
+    "tag": "webhook",
+    "permissions": [
+      "webhooks.manage"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      202
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listSubscribers": {
     "method": "get",
     "path": "/admin/subscribers",

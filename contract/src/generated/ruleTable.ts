@@ -3642,6 +3642,100 @@ export const ruleTable = {
       ]
     }
   },
+  "WebhookForm": {
+    "address": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide the address of your program."
+        },
+        {
+          "rule": "minLength",
+          "value": 1,
+          "message": "Please provide the address of your program."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The address cannot exceed 500 characters."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\s*https?://\\S+\\s*$",
+          "message": "The address must be a web address that begins with https://."
+        }
+      ]
+    },
+    "events": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose what is sent to it."
+        },
+        {
+          "rule": "minItems",
+          "value": 1,
+          "message": "Please choose what is sent to it."
+        },
+        {
+          "rule": "maxItems",
+          "value": 20,
+          "message": "A webhook cannot have more than 20 events."
+        }
+      ]
+    }
+  },
+  "WebhookChange": {
+    "address": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please provide the address of your program."
+        },
+        {
+          "rule": "minLength",
+          "value": 1,
+          "message": "Please provide the address of your program."
+        },
+        {
+          "rule": "maxLength",
+          "value": 500,
+          "message": "The address cannot exceed 500 characters."
+        },
+        {
+          "rule": "pattern",
+          "value": "^\\s*https?://\\S+\\s*$",
+          "message": "The address must be a web address that begins with https://."
+        }
+      ]
+    },
+    "events": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please choose what is sent to it."
+        },
+        {
+          "rule": "minItems",
+          "value": 1,
+          "message": "Please choose what is sent to it."
+        },
+        {
+          "rule": "maxItems",
+          "value": 20,
+          "message": "A webhook cannot have more than 20 events."
+        }
+      ]
+    },
+    "isOn": {
+      "rules": [
+        {
+          "rule": "required",
+          "message": "Please say whether the webhook is on."
+        }
+      ]
+    }
+  },
   "NewSubscriber": {
     "name": {
       "rules": [

@@ -3190,6 +3190,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks of the account
+         * @description Called by the API page of the settings, and by the page of one of them. Oldest first.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook
+         * @description Called by the API page of the settings. The secret that signs what is sent is in this answer and nowhere else. Its owner is told by email. Not for staff who act for the user.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook, or switch it off and on
+         * @description Called by the page of a webhook. What happens while it is off is listed as not delivered and can be sent later. What waits goes to the address that it has then. Not for staff who act for the user.
+         */
+        put: operations["saveWebhook"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description Called by Remove of the page of a webhook, after its confirmation. Nothing is sent to it any more, and the log of what was sent goes with it. Not for staff who act for the user.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret for a webhook
+         * @description Called by the page of a webhook, after its confirmation. For 24 hours what is sent is signed by both, so that the receiver can change over; one that was older ends at once. Its owner is told by email. Not for staff who act for the user.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook
+         * @description Called by Send a test of the page of a webhook. An event of the type `webhook.test` goes the way that others go, and is listed among them.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what was not delivered
+         * @description Called by Send all again of the page of a webhook. Everything of the last 30 days that was given up, or happened while the webhook was off, goes again, oldest first, each under its own id.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/webhooks/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook, newest first
+         * @description Called by the page of a webhook. Of the last 30 days.
+         */
+        get: operations["listWebhookMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/webhookmessages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message, by which its receiver knows it.
+                 * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                 */
+                id: components["parameters"]["WebhookMessageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a message says, and what was answered to each try
+         * @description Called by Show of the messages of a webhook.
+         */
+        get: operations["getWebhookMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/webhookmessages/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message, by which its receiver knows it.
+                 * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                 */
+                id: components["parameters"]["WebhookMessageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description Called by Send again of the messages of a webhook. One that waits is tried at once.
+         */
+        post: operations["sendWebhookMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/subscribers": {
         parameters: {
             query?: never;
@@ -4781,7 +4991,776 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "release.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.submitted
+         * @description A release was submitted to editorial, also after it had been on hold.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.held
+         * @description Editorial has put a release on hold, and `reasons` says why; or it has changed it and waits for its customer to accept that, by the state PendingDistributionUponUserApproval.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.approved
+         * @description A release was approved, or its customer has accepted what editorial changed; it waits for its hour.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.refused
+         * @description Editorial has refused a release; `reasons` says why.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.published
+         * @description A release was published; `address` leads to its page.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.corrected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.corrected
+         * @description A correction of a published release was published.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.withdrawn
+         * @description A published release was taken down.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.delivered
+         * @description A subscriber has taken a published release, its correction or its withdrawal; `delivery` says who.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "release.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * release.failed
+         * @description A delivery to a subscriber was given up; `delivery` says to whom.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookReleaseMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * order.paid
+         * @description An order was paid and placed.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookOrderMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * order.refunded
+         * @description Money of an order was given back; `refundedAmount` says how much by now.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookOrderMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * webhook.test
+         * @description A test that somebody has asked for.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description Id of the message, the same however often it is sent.
+                     * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                     */
+                    "webhook-id": components["parameters"]["WebhookIdHeader"];
+                    /**
+                     * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+                     * @example 1795180800
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookTestMessage"];
+                };
+            };
+            responses: {
+                /** @description Never wanted again: the webhook is switched off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken. Anything else is sent again, for three days. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description What every refusal looks like (RFC 9457): the same shape for wrong input, missing permission, a state that forbids the call and an error of ours. `message` and `errors` can be shown to people as they are. */
@@ -6320,7 +7299,7 @@ export interface components {
          * @description What an access token may do, a permission of the contract. Each call says which of them it asks for.
          * @enum {string}
          */
-        AccessScope: "account.read" | "account.manage" | "releases.read" | "releases.write" | "orders.read.own" | "orders.pay" | "files.read" | "files.upload" | "social.read" | "desk.read" | "releases.review" | "releases.takeDown" | "orders.read" | "refunds.request" | "refunds.decide" | "approvals.read" | "approvals.request" | "approvals.decide" | "coupons.read" | "coupons.manage" | "users.read" | "users.manage" | "records.note" | "bundles.read" | "bundles.manage" | "finance.read" | "finance.compare.read" | "finance.compare" | "publications.read" | "partners.read" | "partners.edit" | "installation.read" | "installation.manage";
+        AccessScope: "account.read" | "account.manage" | "releases.read" | "releases.write" | "orders.read.own" | "orders.pay" | "files.read" | "files.upload" | "social.read" | "desk.read" | "releases.review" | "releases.takeDown" | "orders.read" | "refunds.request" | "refunds.decide" | "approvals.read" | "approvals.request" | "approvals.decide" | "coupons.read" | "coupons.manage" | "users.read" | "users.manage" | "records.note" | "bundles.read" | "bundles.manage" | "finance.read" | "finance.compare.read" | "finance.compare" | "publications.read" | "partners.read" | "partners.edit" | "installation.read" | "installation.manage" | "webhooks.read" | "webhooks.manage";
         /** @description An access token of an account, by which its own programs call. The secret is not in it. */
         AccessToken: {
             /** @description Id of the token; never the token */
@@ -7860,6 +8839,208 @@ export interface components {
             isApproved: boolean;
             /** @description Why the name is declined, which its owner reads */
             reason?: string;
+        };
+        /**
+         * @description Something that happens to a release or an order of the account.
+         * @enum {string}
+         */
+        WebhookEvent: "release.submitted" | "release.held" | "release.approved" | "release.refused" | "release.published" | "release.corrected" | "release.withdrawn" | "release.delivered" | "release.failed" | "order.paid" | "order.refunded";
+        /**
+         * @description `pending` waits or is tried again; `delivered` was answered by 2xx; `failed` was given up, or happened while the webhook was off
+         * @enum {string}
+         */
+        WebhookMessageState: "pending" | "delivered" | "failed";
+        /** @description An address to which events of the account are sent. The secret is not in it. */
+        Webhook: {
+            /** @description By what calls name the webhook, never what signs for it */
+            id: number;
+            /** @description Where events are posted to */
+            address: string;
+            /** @description What is sent to it */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Whether anything is sent to it */
+            isOn: boolean;
+            /**
+             * @description Who has switched it off: its owner, or the product after three days of failures or an answer 410; null while it is on
+             * @enum {string|null}
+             */
+            offBecause: "owner" | "failures" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before signs as well, UTC; null where there is none
+             */
+            secondSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it has taken nothing, UTC; null where it takes what it gets
+             */
+            failingDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it took something last, UTC
+             */
+            lastDeliveredDate: string | null;
+            /** @description What waits for it; counted up to 10,000 */
+            pending: number;
+            /** @description What was given up; counted up to 10,000 */
+            failed: number;
+        };
+        /** @description A webhook that is to be made. */
+        WebhookForm: {
+            /** @description Where events are posted to, by https on its usual port */
+            address: string;
+            /** @description What is sent to it */
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        /** @description The whole webhook as it is to be. */
+        WebhookChange: {
+            /** @description Where events are posted to, by https on its usual port */
+            address: string;
+            /** @description What is sent to it */
+            events: components["schemas"]["WebhookEvent"][];
+            /** @description Whether anything is sent to it */
+            isOn: boolean;
+        };
+        /** @description A webhook with what its messages are signed by, which is shown this once. */
+        WebhookSecret: {
+            /** @description What the receiver checks signatures with: `whsec_` and base64 */
+            secret: string;
+            webhook: components["schemas"]["Webhook"];
+        };
+        /** @description How much of what was not delivered is in the queue again. */
+        WebhookReplay: {
+            /** @description Messages that were put into the queue again, of the last 30 days */
+            count: number;
+        };
+        /** @description Something that was sent, or is to be sent, to a webhook. */
+        WebhookMessage: {
+            /** @description Its id, the `webhook-id` that its receiver gets */
+            id: string;
+            /** @description Its event, or `webhook.test` */
+            type: string;
+            /** @description The headline of its release, or the number of its order; empty for a test */
+            about: string;
+            state: components["schemas"]["WebhookMessageState"];
+            /**
+             * Format: date-time
+             * @description When it happened, UTC
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description When it was taken or given up, UTC
+             */
+            settledDate: string | null;
+            /** @description How often it was sent */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried again, UTC; null when it was not tried yet or is not any more
+             */
+            nextDate: string | null;
+            /** @description Why it was not taken when it was tried last */
+            problem: string | null;
+        };
+        /** @description What a message says, and what was answered. */
+        SentWebhookMessage: {
+            /** @description What is sent, as it is signed */
+            body: string;
+            /** @description Each time that it was sent, newest first */
+            tries: {
+                /**
+                 * Format: date-time
+                 * @description When it was sent that time, UTC
+                 */
+                at: string;
+                /** @description The HTTP status that was answered; null where nothing was */
+                status: number | null;
+                /** @description How long it took */
+                milliseconds: number;
+                /** @description The beginning of what was answered */
+                answer: string | null;
+                /** @description Why it counts as not taken */
+                problem: string | null;
+            }[];
+        };
+        /** @description What is sent about a release. */
+        WebhookReleaseMessage: {
+            type: components["schemas"]["WebhookEvent"];
+            /**
+             * Format: date-time
+             * @description When it happened, UTC
+             */
+            timestamp: string;
+            /** @description The release as it was then */
+            data: {
+                /** @description By what calls name the release, as in getRelease */
+                distributionId: number;
+                /** @description Public number of the release */
+                PRID: number;
+                /** @description The headline in plain text, as it was saved last */
+                headline: string;
+                state: components["schemas"]["PublicationState"];
+                /** @description The address of its public page; null before it is published */
+                address: string | null;
+                /** @description Why it was held, refused or withdrawn; else empty */
+                reasons: string[];
+                /** @description Who has taken it or not; null where nobody is told of */
+                delivery: {
+                    /** @description The name of the subscriber */
+                    receiver: string;
+                    occasion: components["schemas"]["DeliveryOccasion"];
+                } | null;
+            };
+        };
+        /** @description What is sent about an order. */
+        WebhookOrderMessage: {
+            type: components["schemas"]["WebhookEvent"];
+            /**
+             * Format: date-time
+             * @description When it happened, UTC
+             */
+            timestamp: string;
+            /** @description The order as it was then */
+            data: {
+                /** @description The number that people use */
+                orderNumber: number;
+                /**
+                 * @description What it paid for
+                 * @enum {string}
+                 */
+                purpose: "release" | "upgrade" | "edit" | "bundle";
+                /**
+                 * Format: money
+                 * @description What was paid in US dollars, after discounts
+                 */
+                amount: number;
+                /**
+                 * Format: money
+                 * @description What went back by now, in US dollars
+                 */
+                refundedAmount: number;
+                /** @description Id of its release; null for a bundle */
+                distributionId: number | null;
+            };
+        };
+        /** @description What is sent as a test. */
+        WebhookTestMessage: {
+            /**
+             * @description Tells a test from everything that really happened
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened, UTC
+             */
+            timestamp: string;
+            /** @description Empty: a test is about no release and no order */
+            data: Record<string, never>;
         };
         /** @description Somebody whose machine takes releases over: they are sent there (`push`), or it fetches them (`pull`). */
         Subscriber: {
@@ -10015,6 +11196,31 @@ export interface components {
          * @example 2
          */
         SubscriberId: number;
+        /**
+         * @description Id of the message, the same however often it is sent.
+         * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+         */
+        WebhookIdHeader: string;
+        /**
+         * @description When it is sent, in seconds since 1970; five minutes off is not to be believed.
+         * @example 1795180800
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description Signatures of id, timestamp and body by Standard Webhooks (HMAC-SHA-256), one for each secret that is valid.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
+        /**
+         * @description Id of the webhook.
+         * @example 3
+         */
+        WebhookId: number;
+        /**
+         * @description Id of the message, by which its receiver knows it.
+         * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+         */
+        WebhookMessageId: string;
         /**
          * @description Number of the delivery.
          * @example 4817
@@ -16360,6 +17566,402 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every webhook, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description The webhook and its secret, for this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            /** @description The address has a webhook, there are as many as may be, or secrets cannot be kept here; none was made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description The input breaks a rule; every error is named. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            /** @description The address has another webhook; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook and its new secret, for this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotWhileImpersonating"];
+            404: components["responses"]["NotFound"];
+            /** @description Secrets cannot be kept here; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off; nothing is sent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many go again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is switched off; nothing is sent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWebhookMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those in this state alone; without it all of them.
+                 * @example failed
+                 */
+                state?: components["schemas"]["WebhookMessageState"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Rows in a page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example 3
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-Count-Capped": components["headers"]["TotalCountCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMessage"][];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getWebhookMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message, by which its receiver knows it.
+                 * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                 */
+                id: components["parameters"]["WebhookMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The body and the last 50 tries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentWebhookMessage"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendWebhookMessageAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the message, by which its receiver knows it.
+                 * @example msg_5f0c7b1e7d524f5e9f0b2f6a0f2a9a10
+                 */
+                id: components["parameters"]["WebhookMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the queue again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Its webhook is switched off; nothing is sent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
     };

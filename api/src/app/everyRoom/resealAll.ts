@@ -1,4 +1,5 @@
 import { resealTokens } from '../../releases/social/resealTokens';
+import { resealWebhooks } from '../../people/webhooks/webhookSecret';
 import { statement } from '../../platform/database/statement';
 import { appOwner, signingKeyOwner } from '../../platform/ports/sealOwners';
 import { seal, sealedNow, type SealOwner, unseal } from '../../platform/ports/sealing';
@@ -23,6 +24,7 @@ update identity.signing_keys set sealed_key = :now where key_id = :id and sealed
 const countOfOtherKeys = statement('count-sealed-by-other-keys')`
 select (select count(*) from social_accounts where tokens not like :pattern)::integer
   + (select count(*) from subscribers where sealed_secret not like :pattern)::integer
+  + (select count(*) from webhooks where sealed_secret not like :pattern)::integer
   + (select count(*) from identity.authenticator_apps where sealed_key not like :pattern)::integer
   + (select count(*) from identity.signing_keys where sealed_key not like :pattern)::integer as "left!"`;
 
@@ -40,6 +42,7 @@ export const resealSome = async (keys: readonly TokenKey[]): Promise<void> => {
   await resealTokens(keys);
   const pattern = sealedNow(keys);
   if (pattern === null) return;
+  await resealWebhooks(keys, pattern);
   for (const { rows, ownerOf, change } of identitySecrets)
     for (const { id, sealed } of await rows.all({ pattern })) {
       const opened = unseal(keys, ownerOf(id), sealed);

@@ -158,6 +158,16 @@ import { saveCompany } from '../../releases/companies/saveCompany';
 import { deleteCompany } from '../../releases/companies/deleteCompany';
 import { listCompanyNames } from '../../releases/companies/listCompanyNames';
 import { decideCompanyName } from '../../releases/companies/decideCompanyName';
+import { listWebhooks } from '../../people/webhooks/listWebhooks';
+import { createWebhook } from '../../people/webhooks/createWebhook';
+import { saveWebhook } from '../../people/webhooks/saveWebhook';
+import { deleteWebhook } from '../../people/webhooks/deleteWebhook';
+import { renewWebhookSecret } from '../../people/webhooks/renewWebhookSecret';
+import { testWebhook } from '../../people/webhooks/testWebhook';
+import { replayWebhook } from '../../people/webhooks/replayWebhook';
+import { listWebhookMessages } from '../../people/webhooks/listWebhookMessages';
+import { getWebhookMessage } from '../../people/webhooks/getWebhookMessage';
+import { sendWebhookMessageAgain } from '../../people/webhooks/sendWebhookMessageAgain';
 import { listSubscribers } from '../../releases/subscribers/listSubscribers';
 import { createSubscriber } from '../../releases/subscribers/createSubscriber';
 import { getSubscriber } from '../../releases/subscribers/getSubscriber';
@@ -407,6 +417,16 @@ export const handlers = {
   deleteCompany,
   listCompanyNames,
   decideCompanyName,
+  listWebhooks,
+  createWebhook,
+  saveWebhook,
+  deleteWebhook,
+  renewWebhookSecret,
+  testWebhook,
+  replayWebhook,
+  listWebhookMessages,
+  getWebhookMessage,
+  sendWebhookMessageAgain,
   listSubscribers,
   createSubscriber,
   getSubscriber,

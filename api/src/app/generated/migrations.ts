@@ -73,6 +73,7 @@ import { migration as migration0090 } from '../migrations/0090-unlogged-processe
 import { migration as migration0091 } from '../migrations/0091-corrections-in-their-order';
 import { migration as migration0092 } from '../migrations/0092-positions-of-writes';
 import { migration as migration0093 } from '../migrations/0093-access-tokens';
+import { migration as migration0094 } from '../migrations/0094-webhooks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -150,4 +151,5 @@ export const migrations = [
   migration0091,
   migration0092,
   migration0093,
+  migration0094,
 ];

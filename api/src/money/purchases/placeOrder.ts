@@ -4,6 +4,7 @@ import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { type LedgerEntry, writeLedger } from '../finance/ledger';
 import { Order } from '../orders/Order';
+import { tellOfOrder } from '../orders/orderEvents';
 import { OrderLineItem } from '../orders/OrderLineItem';
 import type { Payment, PricedOrder, Purpose, Sources } from '../payments/Payment';
 import type { LockedPurchase } from './lockedPurchase';
@@ -128,5 +129,6 @@ export const makeOrder = async (
     },
   });
   await enqueue('send-receipt', { orderId });
+  await tellOfOrder(orderId, 'order.paid', createdDate);
   return order;
 };

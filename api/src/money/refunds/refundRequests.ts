@@ -2,6 +2,7 @@ import type { Cents } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/queue';
 import { writeLedger } from '../finance/ledger';
+import { tellOfOrder } from '../orders/orderEvents';
 import { RefundRequest } from './RefundRequest';
 import { refundableSql } from './refundSql';
 
@@ -80,5 +81,6 @@ export const noteRefunded = async (
   const order = await orderOwner.maybe({ orderId });
   if (order === undefined) throw new Error(`The order ${orderId} is not there.`);
   await writeLedger([{ kind: 'refund', userId: order.user_id, orderId, refundRequestId, amount }], now);
+  await tellOfOrder(orderId, 'order.refunded', now);
   if (!request.isAutomatic || request.byHand) await enqueue('mail-refund', { refundRequestId });
 };

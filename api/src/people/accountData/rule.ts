@@ -30,6 +30,7 @@ export const forgetOwn = variants(
     table: [
       'identities',
       'access_tokens',
+      'webhooks',
       'email_tokens',
       'verified_emails',
       'user_parameters',

@@ -38,4 +38,28 @@ export const signInTables: Readonly<Record<string, TableRule>> = {
     },
     deletion: deleteOwn('access_tokens'),
   },
+  webhooks: {
+    export: {
+      file: 'webhooks',
+      rows: statement(
+        'export-webhooks',
+      )`${rowsSql(`select address, events, created_at, off_because, failing_since, delivered_at
+              from webhooks where ${ofPerson} order by webhook_id`)}`,
+    },
+    deletion: deleteOwn('webhooks'),
+  },
+  webhook_messages: {
+    export: {
+      file: 'webhook-messages',
+      rows: statement(
+        'export-webhook_messages',
+      )`${rowsSql(`select m.message_id, m.event, m.data, m.state, m.created_at, m.tries, m.settled_at, m.problem
+              from webhook_messages m join webhooks using (webhook_id) where ${ofPerson} order by m.message_number`)}`,
+    },
+    deletion: { none: 'they go with the webhook' },
+  },
+  webhook_tries: {
+    export: { none: 'what the program of the person has answered: they have it themselves' },
+    deletion: { none: 'they go with the message' },
+  },
 };

@@ -21,6 +21,7 @@ export const observedPorts = ({ payments, social, hub, ...ports }: Ports): Ports
     Object.entries(social).map(([network, port]) => [network, orNull(`social-${network}`, port)]),
   ) as Ports['social'],
   wire: observed('wire', ports.wire),
+  webhooks: observed('webhooks', ports.webhooks),
   site: observed('site', ports.site),
   hub: orNull('websub', hub),
 });

@@ -16,6 +16,7 @@ import { clamdScan } from './scan/clamdScan';
 import { noScan } from './scan/noScan';
 import { socialPorts } from './social/socialPorts';
 import { storageOf } from './storage/storageOf';
+import { httpWebhooks } from './webhooks/httpWebhooks';
 import { httpWire } from './wire/httpWire';
 
 export const createPorts = (config: Config): Ports => {
@@ -38,6 +39,10 @@ export const createPorts = (config: Config): Ports => {
       exceptions: config.linkChecks.exceptions,
     }),
     wire: httpWire(config.linkChecks.exceptions),
+    webhooks: httpWebhooks({
+      agent: `Dispatch webhooks (+${config.publicUrl})`,
+      exceptions: config.linkChecks.exceptions,
+    }),
     site: httpSite(config.publicUrl),
     hub: config.websubHub === null ? null : httpHub(config.websubHub),
   };

@@ -8,6 +8,7 @@ import type { ScanPort } from './scan/scanPort';
 import type { SitePort } from './site/sitePort';
 import type { SocialPorts } from './social/socialPort';
 import type { StoragePort } from './storage/storagePort';
+import type { WebhookPort } from './webhooks/webhookPort';
 import type { WirePort } from './wire/wirePort';
 
 export type Ports = {
@@ -20,6 +21,7 @@ export type Ports = {
   links: LinkPort;
   social: SocialPorts;
   wire: WirePort;
+  webhooks: WebhookPort;
   site: SitePort;
   /** Null where the operator names none. */
   hub: HubPort | null;

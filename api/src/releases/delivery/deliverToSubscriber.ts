@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
+import { tellOfRelease } from '../lifecycle/releaseEvents';
 import { NotTaken } from '../../platform/ports/wire/wirePort';
 import { deliveredStory } from './deliveredStory';
 import { noReceipt, readReceipt, type DownstreamReceipt } from './downstreamReceipt';
@@ -86,6 +87,17 @@ const send = async (
   };
 };
 
+/** Tells the customer's own programs who has a release, or was not reached. Nothing of a test. */
+const tellCustomer = async (
+  { name: receiver }: ServedSubscriber,
+  { distributionId, occasion }: Claimed,
+  event: 'release.delivered' | 'release.failed',
+  now: Date,
+): Promise<void> => {
+  if (distributionId !== null)
+    await tellOfRelease(distributionId, event, { delivery: { receiver, occasion }, now });
+};
+
 /** Staff hears once of a receiver that takes nothing, and once that it does again. */
 const tellStaff = async (subscriberId: number, now: Date): Promise<void> => {
   await inTransaction(async () => {
@@ -105,11 +117,12 @@ const noteAnswer = (served: ServedSubscriber, now: Date): Promise<void> =>
 
 /** Answers whether the receiver takes others now. */
 const notTaken = async (
-  { subscriberId, failures, failingSince }: ServedSubscriber,
+  served: ServedSubscriber,
   claimed: Claimed,
   { kind, message: problem }: NotTaken,
   now: Date,
 ): Promise<boolean> => {
+  const { subscriberId, failures, failingSince } = served;
   const { deliveryNumber, tries, createdAt } = claimed;
   const isOver =
     kind === 'refused' ? tries >= mostTries : now.getTime() - createdAt.getTime() > longestOutage;
@@ -126,8 +139,9 @@ const notTaken = async (
       problem: problem.replaceAll('\u0000', ''),
       now,
     });
-    if (isOver && claimed.occasion !== 'test')
-      await enqueue('mail-delivery-failure', { deliveryNumber, at: now.toISOString() });
+    if (!isOver || claimed.occasion === 'test') return;
+    await enqueue('mail-delivery-failure', { deliveryNumber, at: now.toISOString() });
+    await tellCustomer(served, claimed, 'release.failed', now);
   });
   if (isAlone) return true;
   await subscriberFails.run({ subscriberId, failures, now, retryAt: tryAt });
@@ -148,7 +162,10 @@ const deliver = async (served: ServedSubscriber, claimed: Claimed, context: JobC
       return true;
     }
     const { answer, digest, receipt: proof } = sent;
-    await deliveryTaken.run({ deliveryNumber, now, answer, digest, ...(proof ?? noReceipt) });
+    await inTransaction(async () => {
+      await deliveryTaken.run({ deliveryNumber, now, answer, digest, ...(proof ?? noReceipt) });
+      await tellCustomer(served, claimed, 'release.delivered', now);
+    });
     if (served.failures > 0) await noteAnswer(served, now);
     return true;
   } catch (error) {

@@ -14,6 +14,7 @@ import { record } from '../../platform/audit/audit';
 import type { Session } from '../../platform/call/handler';
 import { problem, type Problem } from '../../platform/call/problem';
 import { enqueue } from '../../platform/jobs/queue';
+import { movesTold, tellOfRelease } from './releaseEvents';
 import { newsChangesHere } from './newsChanges';
 import type { Release } from './Release';
 import { addReleaseMove, lastMove } from './ReleaseMove';
@@ -142,6 +143,8 @@ export const moveRelease = async (
     details: { from, to },
   });
   if (to === 'Published' || from === 'Published') newsChangesHere(distributionId);
+  const event = movesTold[action];
+  if (event !== undefined) await tellOfRelease(distributionId, event, { reasons, now });
   const occasion = toldToSubscribers[action];
   if (occasion !== undefined)
     await enqueue('queue-deliveries', { distributionId, occasion, tellsJournalists });

@@ -1,0 +1,32 @@
+import { record } from '../../platform/audit/audit';
+import { type Call, withoutTransaction } from '../../platform/call/handler';
+import { notFound } from '../../platform/call/problem';
+import { inTransaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import { endPending, wakeWebhook } from './tellWebhooks';
+import { webhookAddress } from './webhookAddress';
+import { orAddressTaken, readWebhook } from './webhookSql';
+
+/** Whatever was known of its failures is forgotten: it is tried anew. */
+const webhookSave = statement('webhook-save')`
+update webhooks set address = :address, events = :events::text[], retry_at = null, failures = 0, failing_since = null,
+  warned_at = null, off_because = case when :isOn::boolean then null else coalesce(off_because, 'owner') end
+where webhook_id = :id and user_id = :userId`;
+
+const save = async (call: Call<'saveWebhook'>): Promise<void> => {
+  const { path, body, session, ports, now } = call;
+  const { id } = path;
+  const { events, isOn } = body;
+  const address = webhookAddress(body.address, ports.webhooks);
+  if ((await webhookSave.run({ id, userId: session.userId, address, events, isOn })) === 0) throw notFound();
+  if (isOn) await wakeWebhook(id);
+  else await endPending(id, now);
+  const subject = { type: 'webhook', id };
+  await record({ actor: session, action: 'webhook.save', subject, details: { address, events, isOn } });
+};
+
+export const saveWebhook = withoutTransaction<'saveWebhook'>(async (call) => {
+  await orAddressTaken(() => inTransaction(() => save(call)));
+  const { path, session, now } = call;
+  return { status: 200, body: await readWebhook({ id: path.id, userId: session.userId, now }) };
+});
