@@ -65,7 +65,8 @@ export const contractParts = (
   areAnswersJudged: boolean,
   size = partSize(areAnswersJudged),
 ): ContractPart[] => {
-  const { paths, components, ...head } = fieldsOf(trimmed(contract));
+  // What the product sends to others is not among what it is asked.
+  const { paths, components, webhooks: _sent, ...head } = fieldsOf(trimmed(contract));
   const entries = Object.entries(fieldsOf(paths)).map(
     ([path, item]) => [path, withAnswers(item, areAnswersJudged)] as const,
   );

@@ -13,8 +13,9 @@ const isAboutAll = (status: number): boolean => status >= 500 || [401, 403, 408,
 const post = async (url: URL, sent: Omit<Parameters<typeof guardedPost>[1], 'mostRead'>) => {
   try {
     return await guardedPost(url, { ...sent, mostRead });
-  } catch (cause) {
-    throw new NotTaken('unavailable', cause instanceof Error ? cause.message : String(cause), { cause });
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw new NotTaken('unavailable', message, { cause });
   }
 };
 
