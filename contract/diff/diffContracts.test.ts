@@ -34,6 +34,23 @@ const field = (c: JsonObject, name: string) =>
 const thing = (c: JsonObject) => at(c, 'components', 'schemas', 'Thing', 'properties');
 const rules = (c: JsonObject, name: string) => field(c, name)['x-validation'] as JsonObject[];
 
+const webhook = (c: JsonObject): JsonObject => {
+  c['webhooks'] ??= {
+    'thing.made': {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+            },
+          },
+        },
+      },
+    },
+  };
+  return at(c, 'webhooks');
+};
+
 const ownerAlone: Plant = (c) => {
   at(c, 'components', 'responses')['NotWhileImpersonating'] = at(c, 'components', 'responses', 'Forbidden');
   at(addThing(c), 'responses')['403'] = { $ref: '#/components/responses/NotWhileImpersonating' };
@@ -524,6 +541,18 @@ describe('names as non-breaking', () => {
 it('names a change of a component once, however many calls use it', () => {
   const plant: Plant = (c) => delete at(c, 'components', 'schemas', 'Problem', 'properties')['code'];
   expect(changes(plant)).toEqual(['breaking      Problem (response): field code removed']);
+});
+
+it('compares what is sent to webhooks as it compares answers', () => {
+  const before: Plant = (c) => void webhook(c);
+  const message = (c: JsonObject) =>
+    at(webhook(c), 'thing.made', 'post', 'requestBody', 'content', 'application/json', 'schema');
+  const gone: Plant = (c) => delete at(message(c), 'properties')['id'];
+  expect(changes(gone, before)).toEqual(['breaking      thing.made message: field id removed']);
+  expect(changes((c) => delete webhook(c)['thing.made'], before)).toEqual([
+    'breaking      thing.made: webhook removed',
+  ]);
+  expect(changes(before)).toEqual(['non-breaking  thing.made: webhook added']);
 });
 
 const withoutTokens: Plant = (c) => {

@@ -3,13 +3,14 @@ import {
   operationsOf,
   printed,
   textAt,
+  webhooksOf,
   type ContractOperation,
   type JsonObject,
 } from '../document/document';
-import { breaking, harmless, type Change } from './change';
+import { breaking, diffNamed, harmless, type Change } from './change';
 import { permissionChanges } from './diffAccess';
 import { diffOperation, hasId } from './diffOperations';
-import type { Comparison } from './diffSchemas';
+import { diffSchemas, type Comparison } from './diffSchemas';
 
 const serversOf = (contract: JsonObject): string =>
   listAt(contract, 'servers')
@@ -29,6 +30,17 @@ const partnerOf = (
     (other) => other.place === found.place && !mine.some((one) => hasId(one, other.operation['operationId'])),
   );
 
+/** What is sent to others: they read it as they read an answer. */
+const webhookChanges = (all: Comparison): Change[] => {
+  const named = (contract: JsonObject) => webhooksOf(contract).map((one) => [one.event, one.schema] as const);
+  return diffNamed(
+    [named(all.old), named(all.now)],
+    (event) => breaking(event, 'webhook removed'),
+    (event, pair) => diffSchemas(all, pair, `${event} message`, 'response'),
+    (event) => harmless(event, 'webhook added'),
+  );
+};
+
 /** Each change once. Texts for people, examples and the order of things are no changes. */
 export const diffContracts = (old: JsonObject, now: JsonObject): Change[] => {
   const all: Comparison = { old, now, seen: new Set() };
@@ -46,5 +58,6 @@ export const diffContracts = (old: JsonObject, now: JsonObject): Change[] => {
     ...after
       .filter((found) => partnerOf(found, before, after) === undefined)
       .map((found) => harmless(placeOf(found), `operation added (${found.place})`)),
+    ...webhookChanges(all),
   ];
 };

@@ -6,3 +6,4 @@ export * from './positions';
 export * from './rateLimits';
 export * from './readContract';
 export * from './references';
+export * from './webhooks';

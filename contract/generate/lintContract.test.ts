@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isObject, parseContract, printContract, type JsonObject } from '../document/document';
 import { printFinding } from './finding';
 import { lintContract } from './lintContract';
+import { lintWebhooks } from './lintWebhooks';
 import { smallContract } from './testing/smallContract';
 
 const at = (contract: JsonObject, ...keys: string[]): JsonObject => {
@@ -563,4 +564,28 @@ it.each(misplaced)('names the line of the error when %s becomes %s', (from, to, 
   const line = text.split('\n').findIndex((each) => each.includes(words)) + 1;
   const printed = lintContract(parseContract(text, 'openapi.yaml')).map(printFinding);
   expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^openapi\\.yaml:${line}: `)));
+});
+
+it('wants each event described as it is sent, with an example that its schema takes, and no other', () => {
+  const schema = { type: 'object', required: ['type'], properties: { type: { type: 'string' } } };
+  const message = (example: unknown) => ({
+    post: {
+      requestBody: { content: { 'application/json': { schema, examples: { one: { value: example } } } } },
+    },
+  });
+  const lintWith = (webhooks: JsonObject): string[] => {
+    const contract = parseContract(smallContract);
+    at(contract, 'components', 'schemas')['WebhookEvent'] = {
+      type: 'string',
+      enum: ['thing.made', 'thing.gone'],
+    };
+    return lintWebhooks({ ...contract, webhooks }).map(({ text }) => text);
+  };
+  const good = message({ type: 'x' });
+  expect(lintWith({ 'thing.made': good, 'thing.gone': good, 'webhook.test': good })).toEqual([]);
+  expect(lintWith({ 'thing.made': message({}), 'thing.lost': good, 'webhook.test': good })).toEqual([
+    'thing.gone is not described.',
+    "thing.made, its example: it must have required property 'type'.",
+    'thing.lost is not among the events of WebhookEvent.',
+  ]);
 });

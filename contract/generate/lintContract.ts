@@ -9,6 +9,7 @@ import { lintForms } from './lintForms';
 import { lintLimits } from './lintLimits';
 import { lintOperations } from './lintOperations';
 import { lintRefusals } from './lintRefusals';
+import { lintWebhooks } from './lintWebhooks';
 import type { Finding } from './finding';
 
 export const lintContract = (contract: JsonObject): Finding[] => [
@@ -22,4 +23,5 @@ export const lintContract = (contract: JsonObject): Finding[] => [
   ...lintForms(contract),
   ...lintExamples(contract),
   ...lintRefusals(contract),
+  ...lintWebhooks(contract),
 ];

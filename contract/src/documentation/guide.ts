@@ -1,3 +1,4 @@
+import { oldSecretHours, webhookLogDays } from '../domain/webhooks';
 import { mostTokens, tokenCalls, tokenPrefix } from '../domain/scopes';
 import { operationTable } from '../generated/operationTable';
 
@@ -54,6 +55,9 @@ export const guideText = (): string =>
     'Lists come in pages: `pageNumber` counts from 1, `limit` is how many rows. `X-Total-Count` says how many there are, and `X-Total-Count-Capped` that there are more than were counted.',
     '## A call that is repeated',
     'Calls that make or charge something take `Idempotency-Key`, a text of your own for each thing that is to happen. A second call with it answers what the first has answered, and happens once; with another body it is 422, and 409 while the first still runs.',
+    '## Webhooks',
+    `Instead of asking again and again, have your program told: add its address in the settings, under API, or by createWebhook. What is sent stands below, under Webhooks: \`type\`, \`timestamp\` and \`data\`, signed as [Standard Webhooks](https://www.standardwebhooks.com/) say, so that a library for your language checks it. The secret begins with \`whsec_\`; \`webhook-signature\` has one signature for each secret that is good, since the one before a new one stays good for ${oldSecretHours} hours.`,
+    `Answer by 2xx within ten seconds, and do the work afterwards: that counts as taken, and its text is kept for you to see. Anything else is sent again with growing pauses, for three days; redirects are not followed. Messages may come twice and in another order: \`webhook-id\` is the same each time. What takes nothing for three days, or answers 410, is switched off, and you are told by mail. For ${webhookLogDays} days everything that was not delivered can be sent again.`,
     '## Limits',
     `A token may call ${tokenCalls.count} times in ${tokenCalls.window} seconds. \`RateLimit-Policy\` and \`RateLimit\` say how many calls are left (\`r\`) and in how many seconds they begin anew (\`t\`). Beyond that, and beyond what stands at a call itself, the answer is 429 with \`Retry-After\` in seconds.`,
     '## Versions',

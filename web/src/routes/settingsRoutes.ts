@@ -9,4 +9,5 @@ export const settingsRoutes: RouteObject[] = [
     path: screenPaths.settingsPage,
     ...lazyScreen('SettingsScreen', () => import('./SettingsScreen')),
   },
+  { path: screenPaths.webhook, ...lazyScreen('WebhookScreen', () => import('./WebhookScreen')) },
 ];

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, type RequestBody, webhookEvents } from '@dispatch/contract';
+import { readContract, webhooksOf } from '@dispatch/contract/document';
+import { Schemas } from '@dispatch/contract/document/schemas';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resealAll } from '../../app/everyRoom/resealAll';
 import { deliverDueJob } from '../../releases/delivery/deliverToSubscriber';
@@ -32,13 +34,21 @@ const add = async (owner: Client, given: Partial<RequestBody<'createWebhook'>> =
   return { ...data, id: data.webhook.id, address: data.webhook.address, path: { id: data.webhook.id } };
 };
 
+const contract = readContract(new URL('../../../../openapi.yaml', import.meta.url));
+const schemas = new Schemas(contract);
+const described = new Map(webhooksOf(contract).map((one) => [one.event, one.pointer]));
+
 type Sent = { type: string; timestamp: string; data: Record<string, unknown> };
 /** What an address was sent, in its order. */
 const sentTo = async (address: string): Promise<Sent[]> => {
   await runJobs(server);
   return server.ports.webhooks.sent
     .filter((one) => one.address === address)
-    .map(({ body }) => JSON.parse(body) as Sent);
+    .map(({ body }) => {
+      const message = JSON.parse(body) as Sent;
+      expect(schemas.errors(described.get(message.type) ?? '', message)).toEqual([]);
+      return message;
+    });
 };
 const typesTo = async (address: string) => (await sentTo(address)).map(({ type }) => type);
 const later = async (hours: number): Promise<void> => {

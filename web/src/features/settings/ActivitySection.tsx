@@ -37,6 +37,7 @@ const places: Readonly<Record<string, { href: string; label: string }>> = {
   coupon: { href: `${screenAddress('accountSettings')}#coupons`, label: accountSections.coupons },
   session: { href: `${screenAddress('accountSettings')}#sessions`, label: accountSections.sessions },
   token: { href: screenAddress('settingsPage', { page: 'api' }), label: 'Access tokens' },
+  webhook: { href: screenAddress('settingsPage', { page: 'api' }), label: 'Webhooks' },
   'social-account': { href: screenAddress('settingsPage', { page: 'social' }), label: 'Social' },
 };
 

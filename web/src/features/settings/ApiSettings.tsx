@@ -10,6 +10,7 @@ import { ShownOnceModal } from '../../shared/secrets/ShownOnceModal';
 import { isImpersonating } from '../../shared/session/session';
 import { type AccessToken, tokensQuery } from './tokensQuery';
 import { TokenTable } from './TokenTable';
+import { WebhookSection } from '../webhooks/WebhookSection';
 
 const TokenModal = lazy(() => import('./TokenModal'));
 
@@ -21,6 +22,8 @@ export default function ApiSettings() {
     <Stack>
       <SectionHead title="Access tokens" />
       {isImpersonating() ? <p>Access tokens are made and seen by their owner alone.</p> : <Tokens />}
+      <SectionHead title="Webhooks" />
+      <WebhookSection />
     </Stack>
   );
 }

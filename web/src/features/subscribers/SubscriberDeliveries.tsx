@@ -18,7 +18,7 @@ import { deliveryText, occasionNames } from '../../shared/deliveries/deliveryTex
 import { PagedTable } from '../../shared/list/PagedTable';
 import { useListPlace } from '../../shared/list/listPlace';
 import { asPage } from '../../shared/list/totalCount';
-import { RefusalBanner } from './RefusalBanner';
+import { RefusalBanner } from '../../shared/screen/RefusalBanner';
 import { DeliveryModal } from './DeliveryModal';
 import type { Subscriber } from './subscriber';
 

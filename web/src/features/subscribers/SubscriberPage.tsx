@@ -8,7 +8,7 @@ import { formatCount } from '../../shared/formatting/counts';
 import { Loaded } from '../../shared/screen/Loaded';
 import { isRefused, RefusedScreen } from '../../shared/screen/RefusedScreen';
 import { Screen } from '../../shared/screen/Screen';
-import { RefusalBanner } from './RefusalBanner';
+import { RefusalBanner } from '../../shared/screen/RefusalBanner';
 import { SecretModal } from './SecretModal';
 import { changeOf, fetchedFiles, formatNames, type Subscriber, wishText } from './subscriber';
 import { SubscriberDeliveries } from './SubscriberDeliveries';

@@ -10,7 +10,13 @@ export default {
     heading: 'API',
     at: '/settings/api',
     as: 'customer',
-    answers: { listAccessTokens: 'some', createAccessToken: 'default', revokeAccessToken: '' },
+    answers: {
+      listAccessTokens: 'some',
+      createAccessToken: 'default',
+      revokeAccessToken: '',
+      listWebhooks: 'some',
+      createWebhook: 'default',
+    },
   },
 } satisfies PageMeta;
 
@@ -47,13 +53,34 @@ export const Some: Story = {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Revoke Monthly report?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(callsOf('revokeAccessToken')[0]?.path).toBe('/api/settings/tokens/11'));
+    const hooks = within(canvas.getByRole('table', { name: /^Webhooks/ }));
+    await expect(hooks.getByRole('link', { name: 'https://old.harborline.example/hook' })).toHaveAttribute(
+      'href',
+      '/settings/api/webhooks/4',
+    );
+    await expect(hooks.getByText('Switched off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a webhook' }));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+    await userEvent.type(
+      adding.getByRole('textbox', { name: /^Address/ }),
+      'https://press.harborline.example/dispatch',
+    );
+    await userEvent.click(adding.getByRole('checkbox', { name: /^Money of an order/ }));
+    await userEvent.click(adding.getByRole('button', { name: 'Add webhook' }));
+    await expect(await screen.findByText(/^whsec_/)).toBeVisible();
+    await expect(callsOf('createWebhook')[0]?.body).toMatchObject({
+      address: 'https://press.harborline.example/dispatch',
+    });
+    await expect((callsOf('createWebhook')[0]?.body as { events: string[] }).events).not.toContain(
+      'order.refunded',
+    );
   },
 };
 
 /** Staff may give what they may as staff, apart from what everybody may. */
 export const OfStaff: Story = {
   tags: ['full'],
-  args: { as: 'admin', answers: { listAccessTokens: 'none' } },
+  args: { as: 'admin', answers: { listAccessTokens: 'none', listWebhooks: 'none' } },
   ...narrow,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No access token yet')).toBeVisible();

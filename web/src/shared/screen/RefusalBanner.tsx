@@ -1,5 +1,5 @@
 import { Banner } from '@dispatch/design-system';
-import { errorTexts } from '../../shared/api/errorTexts';
+import { errorTexts } from '../api/errorTexts';
 
 /** Why something was not done; nothing while nothing was refused. */
 export function RefusalBanner({ title, error }: { title: string; error: Error | null }) {
