@@ -33,7 +33,7 @@ const send = async (webhookId: number): Promise<string> => {
   const [made] = await execute<{ id: string }>(
     `with message as (
        insert into webhook_messages (webhook_id, event, data, created_at, try_at)
-       values ($1, 'release.held', $2::jsonb, now(), now()) returning message_number, message_id
+       select webhook_id, 'release.held', $2::jsonb, now(), now() from webhooks where webhook_id = $1 returning message_number, message_id
      ), tried as (
        insert into webhook_tries (message_number, at, status, milliseconds, answer, problem)
        select message_number, now(), 500, 12, 'No.', 'The receiver answers 500.' from message
