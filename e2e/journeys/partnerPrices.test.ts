@@ -27,7 +27,7 @@ test('the page of a partner says whose it is before any script runs, and is read
   expect(calls).toEqual([]);
 });
 
-test('a partner without a splash page leads to its registration', async ({ page }) => {
+test('a partner without a splash page leads to its registration @full', async ({ page }) => {
   await page.goto('/prwebpartner/Meridian-Chamber');
   await expect(page).toHaveURL(/\/prwebpartner\/meridian-chamber\/Register$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create A Free Account');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { baseApp, ownFormsOnly } from '../http/base';
 import { listen, type Running } from '../http/listen';
 import type { Settings } from '../settings';
+import { hooks } from '../wire/hooks';
 import { wire } from '../wire/server';
 import { inboxPages } from './inboxPages';
 import { Mailbox } from './mailbox';
@@ -23,6 +24,7 @@ export async function startMail(
   app.use(inboxPages(mailbox));
   // Beside the mails: what else leaves the product.
   const stories = wire(settings.dataDir, settings.wireSecret);
+  app.use('/wire/hooks', hooks(settings.dataDir));
   app.use('/wire', stories.router);
   const smtp = await startSmtp(mailbox, settings.smtpPort).catch(async (error: unknown) => {
     await inbox.close();

@@ -43,3 +43,23 @@ test('a story is taken once, whatever becomes of the answers, and stands on its 
   const other = (await (await post(randomUUID())).json()) as Receipt;
   expect(other.EraId).not.toBe(first.EraId);
 });
+
+test('messages of webhooks stand on a page with their signatures, and are refused when that is asked for', async () => {
+  const headers = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': '1795180800',
+    'webhook-signature': 'v1,a v1,b',
+  };
+  const send = async () =>
+    (await fetch(at('/hooks/press'), { method: 'POST', headers, body: '{"type":"<b>webhook.test</b>"}' }))
+      .status;
+  const fate = (name: string) =>
+    fetch(at('/hooks'), { method: 'POST', body: new URLSearchParams({ fate: name }) });
+  await fate('refuse');
+  expect(await send()).toBe(503);
+  await fate('take');
+  expect([await send(), await send()]).toEqual([200, 200]);
+  const page = await (await fetch(at('/hooks'))).text();
+  for (const said of ['msg_1', '1795180800', 'v1,a v1,b', '2 times', '&lt;b&gt;webhook.test'])
+    expect(page).toContain(said);
+});

@@ -228,8 +228,8 @@ describe('a receiver that takes nothing', () => {
     await owner.call('testWebhook', { path });
     await runJobs(server);
     server.ports.webhooks.answers.clear();
-    await owner.call('testWebhook', { path });
-    expect(await typesTo(address)).toEqual(['webhook.test']);
+    await publish(await due(customer));
+    expect(await typesTo(address)).toEqual(['release.published']);
     expect((await messages()).map(({ state }) => state)).toEqual(['delivered', 'pending']);
     server.ports.webhooks.answers.set(address, 410);
     await owner.call('testWebhook', { path });
