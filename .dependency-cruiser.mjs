@@ -43,6 +43,7 @@ const apiDoors = {
     'partners/readPartner',
     'sessions/sessionStore',
     'users/(recordViewers|searchByOwner|userSql)',
+    'webhooks/tellWebhooks',
   ],
 };
 

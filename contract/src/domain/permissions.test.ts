@@ -52,6 +52,8 @@ describe('permissions', () => {
       'files.upload',
       'social.read',
       'social.connect',
+      'webhooks.read',
+      'webhooks.manage',
     ]);
   });
 

@@ -5034,15 +5034,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5098,15 +5098,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5162,15 +5162,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5226,15 +5226,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5290,15 +5290,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5354,15 +5354,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5418,15 +5418,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5482,15 +5482,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5546,15 +5546,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5610,15 +5610,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5674,15 +5674,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5738,15 +5738,15 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description Never wanted again: the webhook is switched off. */
-                410: {
+                /** @description Taken. */
+                "2XX": {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Taken. Anything else is sent again, for three days. */
-                "2XX": {
+                /** @description Not taken: it is sent again, for three days. After 410 nothing is: the webhook is switched off. */
+                default: {
                     headers: {
                         [name: string]: unknown;
                     };

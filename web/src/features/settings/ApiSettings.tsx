@@ -10,20 +10,17 @@ import { ShownOnceModal } from '../../shared/secrets/ShownOnceModal';
 import { isImpersonating } from '../../shared/session/session';
 import { type AccessToken, tokensQuery } from './tokensQuery';
 import { TokenTable } from './TokenTable';
-import { WebhookSection } from '../webhooks/WebhookSection';
 
 const TokenModal = lazy(() => import('./TokenModal'));
 
 type Asked = { what: 'token' } | { what: 'revocation'; token: AccessToken } | null;
 
 /** By what an account's own programs call. */
-export default function ApiSettings() {
+export function ApiSettings() {
   return (
     <Stack>
       <SectionHead title="Access tokens" />
       {isImpersonating() ? <p>Access tokens are made and seen by their owner alone.</p> : <Tokens />}
-      <SectionHead title="Webhooks" />
-      <WebhookSection />
     </Stack>
   );
 }

@@ -71,9 +71,8 @@ export const Some: Story = {
     await expect(callsOf('createWebhook')[0]?.body).toMatchObject({
       address: 'https://press.harborline.example/dispatch',
     });
-    await expect((callsOf('createWebhook')[0]?.body as { events: string[] }).events).not.toContain(
-      'order.refunded',
-    );
+    const made = callsOf('createWebhook')[0]?.body as { events: string[] } | undefined;
+    await expect(made?.events).not.toContain('order.refunded');
   },
 };
 
