@@ -10,13 +10,13 @@ import { NotFoundScreen } from '../shared/screen/NotFoundScreen';
 import { Screen } from '../shared/screen/Screen';
 
 // Few come there; it has a table and dialogs of its own.
-const ApiSettings = lazy(() => import('../features/settings/ApiSettings'));
+const ProgramSettings = lazy(() => import('./ProgramSettings'));
 
 const contents: Record<SettingsPage, ComponentType> = {
   account: AccountSettings,
   social: SocialSettings,
   companies: CompanySettings,
-  api: ApiSettings,
+  api: ProgramSettings,
 };
 
 export function SettingsScreen() {

@@ -4,6 +4,8 @@ import {
   Button,
   EmptyState,
   Link,
+  SectionHead,
+  Stack,
   StatusTag,
   Table,
   type TableColumn,
@@ -53,7 +55,8 @@ export function WebhookSection() {
   const [secret, setSecret] = useState<string | null>(null);
   const [done, setDone] = useState('');
   return (
-    <>
+    <Stack>
+      <SectionHead title="Webhooks" />
       <p>
         Your own programs hear at once when something happens to your releases and orders. What is sent and
         how it is signed is in the{' '}
@@ -100,6 +103,6 @@ export function WebhookSection() {
           }}
         />
       )}
-    </>
+    </Stack>
   );
 }
