@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Who may import whom (docs: 'Who may import whom' in the README). Each rule has a planted violation in importRules.test.ts. */
 
-const workspaces = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e', 'scripts'];
+const workspaces = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e', 'cli', 'scripts'];
 const escaped = (path) => path.replaceAll('.', String.raw`\.`);
 
 /** The files by which a workspace may be entered from outside, as its package.json says. */
@@ -85,6 +85,7 @@ const forbidden = [
     from: { path: '^identity/' },
     to: { path: String.raw`^api/src/(?!platform/|app/(shutdown|startUp)\.ts$|testing/)` },
   },
+  only('cli', ['contract'], 'cli imports contract.'),
   only('mocks', ['contract'], 'mocks imports contract.'),
   only(
     'e2e',

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['scripts/testing/propertySeed.ts'],
-          include: ['{contract,scripts,web,mocks,design-system}/**/*.test.ts'],
+          include: ['{contract,cli,scripts,web,mocks,design-system}/**/*.test.ts'],
           exclude: ['**/*.full.test.ts'],
           // Importing what they share anew for each file takes a third of the time.
           isolate: false,
@@ -32,7 +32,7 @@ export default defineConfig({
       { extends: true, test: { name: 'parts', include: ['{web,design-system}/**/*.test.tsx'] } },
       {
         extends: true,
-        test: { name: 'full', include: ['{contract,scripts,web,mocks,design-system}/**/*.full.test.ts'] },
+        test: { name: 'full', include: ['{contract,cli,scripts,web,mocks,design-system}/**/*.full.test.ts'] },
       },
     ],
   },

@@ -191,7 +191,7 @@ test('the releases stand high, do not jump while what is above them arrives, and
   await expect(card(page, 'Standard')).toBeVisible();
 });
 
-test('Create begins a release with the package of its card', async ({ page, place }) => {
+test('Create begins a release with the package of its card @full', async ({ page, place }) => {
   await beginSession(page, place, maya);
   await openMyReleases(page);
   await card(page, 'Premium').getByRole('button', { name: 'Create: Premium' }).click();

@@ -98,7 +98,7 @@ const hubs = /(^|\/)generated\/|^web\/src\/(app|stories\/page)\/|^api\/src\/app\
 export function testsReachedBy(root: string, changed: readonly string[]): string[] {
   const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard').filter(
     (file) =>
-      /^(contract|design-system|web|api|identity|mocks|scripts)\/.*\.(tsx?|css)$/.test(file) &&
+      /^(contract|design-system|web|api|identity|mocks|cli|scripts)\/.*\.(tsx?|css)$/.test(file) &&
       existsSync(join(root, file)),
   );
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));

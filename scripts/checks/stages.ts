@@ -3,7 +3,7 @@ import maxima from './maxima.json' with { type: 'json' };
 import { type Stage, type StageCommand } from './stage';
 
 /** Where our own code is. */
-const workspaces = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e', 'scripts'];
+const workspaces = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e', 'cli', 'scripts'];
 
 /** The end of the name of a test file that runs with `npm run test:full` alone. */
 const fullFiles = '.full.test';
@@ -99,7 +99,7 @@ export function stagesOf(root: string): Stage[] {
       title: 'Unit tests',
       commands: [vitest('unit', ['--project=unit', '--project=parts'])],
       ofFiles: {
-        matches: /^(contract|scripts(?!\/storybook\/site\/)|web|mocks|design-system)\/.*\.test\.tsx?$/,
+        matches: /^(contract|cli|scripts(?!\/storybook\/site\/)|web|mocks|design-system)\/.*\.test\.tsx?$/,
         commands: (files) => [vitest('unit', [...files])],
       },
     },

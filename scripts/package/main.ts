@@ -22,7 +22,7 @@ const run = (cwd: string, ...command: string[]): Promise<string> =>
 const quiet = ['--no-audit', '--no-fund', '--ignore-scripts'];
 
 /** The manifests of all workspaces: without them npm does not take the lockfile. */
-const manifests = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e'].map(
+const manifests = ['contract', 'design-system', 'web', 'api', 'identity', 'mocks', 'e2e', 'cli'].map(
   (one) => `${one}/package.json`,
 );
 

@@ -63,6 +63,7 @@ it.each([
   ['api-imports', 'api/src/app/main.ts -> design-system/src/index.ts'],
   ['identity-imports', 'identity/src/main.ts -> mocks/src/personas.ts'],
   ['identity-on-the-platform', 'identity/src/main.ts -> api/src/app/generated/migrations.ts'],
+  ['cli-imports', 'cli/src/run.ts -> mocks/src/personas.ts'],
   ['mocks-imports', 'mocks/src/main.ts -> api/src/platform/database/connectionTo.ts'],
   ['e2e-imports', 'e2e/journeys/release.ts -> web/src/main.tsx'],
   ['scripts-imports', 'scripts/product/main.ts -> web/src/main.tsx'],

@@ -44,6 +44,7 @@ export const budgets: Budgets = {
     OwnOrdersScreens: 269,
     PartnerEditorScreen: 333,
     PartnersScreen: 324,
+    ProgramSettings: 330,
     ProviderComparisonScreen: 268,
     PublicationScreens: 268,
     PurchaseScreens: 340,

@@ -49,6 +49,7 @@ export const guideText = (): string =>
       '',
       curl('getRelease', id),
     ),
+    'The same is one command of the package `@dispatch/cli`, which whoever runs this site can give you: `dispatch release submit release.md --package basic --bundle --follow`. Its other commands are the calls below; `dispatch --help` lists them.',
     '## Errors',
     'Every refusal is `application/problem+json`. `code` is a stable word for programs, `detail` a sentence for people, `errors` has all sentences, and `fields` names each field by a JSON pointer with the rule that it breaks. Nothing was changed, unless the answer says so. Name `requestId` when you ask about one. A 5xx and an answer that never came are worth another try, by the same Idempotency-Key where the call takes one.',
     '## Lists',

@@ -40,7 +40,7 @@ async function isSaved({ canvas }: Playing): Promise<void> {
   await expect(await canvas.findByText('The changes are saved and in force.')).toBeVisible();
 }
 
-export const Site: Story = { tags: ['main'] };
+export const Site: Story = {};
 
 export const SiteNarrow: Story = { ...narrow };
 
