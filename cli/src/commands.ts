@@ -1,8 +1,8 @@
 import type { Contract, DescribedOperation, JsonObject } from '@dispatch/contract/document';
 import { isObject, locate, objectAt, resolve, textAt } from '@dispatch/contract/document';
 
-/** What an option takes: a list is written between commas, `json` as JSON. */
-export type OptionKind = 'text' | 'integer' | 'number' | 'boolean' | 'list';
+/** What an option takes: a list is written between commas. */
+type OptionKind = 'text' | 'integer' | 'number' | 'boolean' | 'list';
 
 /** A parameter of a call, or a field of its body that is written as a word. */
 export type CommandOption = {
@@ -32,7 +32,7 @@ export type Command = {
 };
 
 /** `saveDraft` as it is typed: `save-draft`; `PRID` stays one word. */
-export const dashed = (name: string): string =>
+const dashed = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')

@@ -10,7 +10,7 @@ type Surroundings = { env: Readonly<Record<string, string | undefined>>; home: s
 const write = 'Write {"url": "https://…", "token": "dsp_…"} into it, and: chmod 600';
 
 /** The file that holds both where the environment does not. */
-export const connectionFile = ({ env, home }: Surroundings): string =>
+const connectionFile = ({ env, home }: Surroundings): string =>
   env['DISPATCH_CONFIG'] ?? join(home, '.config', 'dispatch.json');
 
 const readFile = (file: string): Partial<Record<keyof Connection, unknown>> => {

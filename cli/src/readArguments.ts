@@ -76,7 +76,7 @@ const parsed = (command: Command, args: readonly string[]): Record<string, strin
       strict: true,
       allowPositionals: false,
     });
-    return values as Record<string, string | undefined>;
+    return values;
   } catch (error) {
     const [first = ''] = (error as Error).message.split('. ');
     throw new UsageError(`${first}. 'dispatch ${command.name} --help' says what it takes.`);

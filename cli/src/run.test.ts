@@ -202,7 +202,7 @@ test('a release is read from Markdown, saved, checked, paid and submitted, and t
     primaryContactEmail: 'maya@a.example',
     releaseDate: '2026-12-01T14:00:00',
   });
-  expect((asked[1]?.body as { body: string }).body).toMatch(
+  expect((asked[1]?.body as { body: string } | undefined)?.body).toMatch(
     /^<p>It <strong>opened<\/strong> today\.<\/p>\s*<table>/,
   );
   expect(asked[4]?.body).toEqual({

@@ -50,8 +50,8 @@ In Markdown the fields stand before the text, between lines of ---, by their nam
 (summary: …, cityState: …, primaryContactName: …). The first heading is the headline. Who is to be asked, and is not
 named, is the owner of the account.`;
 
-const packageOf = (name: string | undefined): PackageId | null => {
-  if (name === undefined) return null;
+const packageOf = (name: unknown): PackageId | null => {
+  if (typeof name !== 'string') return null;
   const found = packageIds.find(
     (id) => id === name || packageTraits[id].name.toLowerCase() === name.toLowerCase(),
   );
@@ -135,7 +135,7 @@ export const submitRelease = async (args: readonly string[], way: Way): Promise<
   const { file, bundle, at, draft, follow: isFollowed, package: named } = readOptions(args);
   const fields = await readReleaseFile(file);
   const written = fields['package'];
-  const packageId = packageOf(named ?? (written === undefined ? undefined : String(written)));
+  const packageId = packageOf(named ?? (typeof written === 'number' ? String(written) : written));
   if (packageId === null) throw new UsageError('Please give --package, or package: in the file.');
   const body = await completed(way, fields, { packageId, at });
   if (draft !== undefined) {
