@@ -47,6 +47,13 @@ export const commandHelp = (command: Command): string => {
   ].join('\n\n');
 };
 
+/** How an agent is led to the calls. */
+export const mcpUsage = `dispatch mcp
+
+Speaks the Model Context Protocol on standard input and output: each call of a customer's token is a tool, with the
+schema of the contract. Give it to an agent as a command, with DISPATCH_URL and DISPATCH_TOKEN in its environment. The
+token's scopes are what the agent may do.`;
+
 /** All commands, by what they are about. */
 export const overview = (commands: ReadonlyMap<string, Command>): string => {
   const byTag = new Map<string, Command[]>();
@@ -61,6 +68,7 @@ export const overview = (commands: ReadonlyMap<string, Command>): string => {
     `dispatch: what your account does on a Dispatch site, by an access token.
 
   dispatch release submit <file.md|file.docx> [--package name] [--bundle] [--follow]
+  dispatch mcp
   dispatch <command> [options] [--json]
   dispatch <command> --help
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { Contract, type JsonObject } from '@dispatch/contract/document';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { run } from './run';
 
 // Beside this file once it is packed: the contract that the commands are made from.
@@ -11,5 +12,6 @@ process.exitCode = await run(process.argv.slice(2), new Contract(document), {
   home: homedir(),
   now: () => new Date(),
   out: (text) => void process.stdout.write(text),
+  transport: () => new StdioServerTransport(),
   err: (text) => void process.stderr.write(text),
 });

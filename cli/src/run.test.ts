@@ -28,6 +28,9 @@ const typed = async (
     now: () => new Date('2026-11-20T12:00:00.000Z'),
     out: (text) => out.push(text.toString()),
     err: (text) => err.push(text),
+    transport: () => {
+      throw new Error('Nothing is spoken over here.');
+    },
     fetch: async (request) => {
       const text = await request.text();
       const call = `${request.method} ${request.url}`;

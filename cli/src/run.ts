@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { ApiError } from '@dispatch/contract';
 import type { Contract } from '@dispatch/contract/document';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { sentFor, serverOf } from './callServer';
 import { type Command, commandsOf } from './commands';
 import { readConnection } from './connection';
-import { commandHelp, overview } from './helpText';
+import { commandHelp, mcpUsage, overview } from './helpText';
+import { startMcp } from './mcp';
 import { readArguments } from './readArguments';
 import { submitRelease, submitUsage } from './submitRelease';
 import { UsageError } from './usageError';
@@ -17,6 +19,8 @@ export type Surroundings = {
   out: (text: string | Buffer) => void;
   err: (text: string) => void;
   fetch?: (request: Request) => Promise<Response>;
+  /** What a server for agents speaks over. */
+  transport: () => Transport;
 };
 
 const runCommand = async (
@@ -55,6 +59,9 @@ const dispatch = async (
   const commands = commandsOf(contract);
   const isHelp = rest.includes('--help');
   if (name === '--help' || name === 'help') out(`${overview(commands)}\n`);
+  else if (name === 'mcp' && !isHelp) {
+    await startMcp(contract, readConnection(surroundings), surroundings.transport(), fetch);
+  } else if (name === 'mcp') out(`${mcpUsage}\n`);
   else if (name === 'release' && rest[0] === 'submit') {
     if (isHelp) out(`${submitUsage}\n`);
     else {
