@@ -34,7 +34,7 @@ export const createWebhook = withoutTransaction<'createWebhook'>(
         const { id } = row;
         const secret = await giveSecret(id, now, config);
         const subject = { type: 'webhook', id };
-        await record({ actor: session, action: 'webhook.create', subject, details: { address, events } });
+        await record({ actor: session, action: 'webhook.create', subject, details: { events } });
         await enqueue('mail-webhook', { webhookId: id, occasion: 'created', at: now.toISOString() });
         return { id, secret };
       }),

@@ -9,9 +9,9 @@ delete from webhooks where webhook_id = :id and user_id = :userId`;
 /** What was sent, and the answers, go with it. */
 export const deleteWebhook: Handler<'deleteWebhook'> = async ({ path: { id }, session, now }) => {
   const { userId } = session;
-  const { address } = await readWebhook({ id, userId, now });
+  await readWebhook({ id, userId, now });
   await webhookRemove.run({ id, userId });
   const subject = { type: 'webhook', id };
-  await record({ actor: session, action: 'webhook.delete', subject, details: { address } });
+  await record({ actor: session, action: 'webhook.delete', subject });
   return { status: 204 };
 };

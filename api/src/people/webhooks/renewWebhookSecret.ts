@@ -14,10 +14,10 @@ export const renewWebhookSecret: Handler<'renewWebhookSecret'> = async ({
   now,
 }) => {
   const { userId } = session;
-  const { address } = await readWebhook({ id, userId, now });
+  await readWebhook({ id, userId, now });
   const secret = await giveSecret(id, new Date(now.getTime() + oldSecretHours * hour), config);
   const subject = { type: 'webhook', id };
-  await record({ actor: session, action: 'webhook.secret', subject, details: { address } });
+  await record({ actor: session, action: 'webhook.secret', subject });
   await enqueue('mail-webhook', { webhookId: id, occasion: 'secret', at: now.toISOString() });
   return { status: 200, body: { secret, webhook: await readWebhook({ id, userId, now }) } };
 };

@@ -22,7 +22,7 @@ const save = async (call: Call<'saveWebhook'>): Promise<void> => {
   if (isOn) await wakeWebhook(id);
   else await endPending(id, now);
   const subject = { type: 'webhook', id };
-  await record({ actor: session, action: 'webhook.save', subject, details: { address, events, isOn } });
+  await record({ actor: session, action: 'webhook.save', subject, details: { events, isOn } });
 };
 
 export const saveWebhook = withoutTransaction<'saveWebhook'>(async (call) => {

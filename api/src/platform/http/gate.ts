@@ -25,6 +25,8 @@ const notUse: ReadonlySet<OperationId> = new Set([
   'listUserParameters',
   'viewRecord',
   'getSystem',
+  'listWebhooks',
+  'listWebhookMessages',
 ]);
 
 const noSession = () =>

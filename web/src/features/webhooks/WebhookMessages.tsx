@@ -17,7 +17,7 @@ import { PagedTable } from '../../shared/list/PagedTable';
 import { useListPlace } from '../../shared/list/listPlace';
 import { asPage } from '../../shared/list/totalCount';
 import { RefusalBanner } from '../../shared/screen/RefusalBanner';
-import { eventText, messageState, type Webhook, type WebhookMessage } from './webhook';
+import { eventText, isSoon, lookEach, messageState, type Webhook, type WebhookMessage } from './webhook';
 
 const MessageModal = lazy(() => import('./MessageModal'));
 
@@ -104,7 +104,7 @@ export function WebhookMessages({ webhook: { id, isOn, address } }: { webhook: W
     ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      isOn && data?.items.some((one) => one.state === 'pending') ? 3_000 : false,
+      isOn && data?.items.some((one) => one.state === 'pending') ? lookEach(data.items.some(isSoon)) : false,
   });
   const again = useMutation({
     mutationFn: (message: WebhookMessage) => call('sendWebhookMessageAgain', { path: { id: message.id } }),

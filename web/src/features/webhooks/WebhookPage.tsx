@@ -18,7 +18,7 @@ import { NotFoundScreen } from '../../shared/screen/NotFoundScreen';
 import { RefusalBanner } from '../../shared/screen/RefusalBanner';
 import { Screen } from '../../shared/screen/Screen';
 import { isImpersonating } from '../../shared/session/session';
-import { type Webhook, webhooksQuery, webhookState } from './webhook';
+import { lookEach, type Webhook, webhooksQuery, webhookState } from './webhook';
 import { WebhookMessages } from './WebhookMessages';
 import { WebhookSecretModal } from './WebhookSecretModal';
 
@@ -209,8 +209,10 @@ export function WebhookPage({ id, onRemoved }: { id: number; onRemoved: () => vo
   const query = useQuery({
     ...webhooksQuery,
     // What waits goes out by itself: it is asked again what became of it.
-    refetchInterval: ({ state: { data } }) =>
-      data?.some((one) => one.id === id && one.isOn && one.pending > 0) ? 3_000 : false,
+    refetchInterval: ({ state: { data } }) => {
+      const webhook = data?.find((one) => one.id === id);
+      return webhook?.isOn && webhook.pending > 0 ? lookEach(webhook.failingDate === null) : false;
+    },
   });
   if (query.data) {
     const webhook = query.data.find((one) => one.id === id);

@@ -18,6 +18,15 @@ export function webhookState({ offBecause, failingDate }: Webhook): State {
   return { tone: 'live', label: 'On' };
 }
 
+const seconds = 1_000;
+
+/** How often it is asked what has become of what waits: what is tried in a while can wait as well. */
+export const lookEach = (isSoon: boolean): number => (isSoon ? 3 : 30) * seconds;
+
+/** Whether a message is on its way, or tried again within a minute. */
+export const isSoon = ({ state, nextDate }: WebhookMessage): boolean =>
+  state === 'pending' && (nextDate === null || Date.parse(nextDate) < Date.now() + 60 * seconds);
+
 /** What a message is about: its event in words. */
 export const eventText = (type: string): string =>
   Object.hasOwn(webhookEventTexts, type) ? webhookEventTexts[type as keyof typeof webhookEventTexts] : 'Test';

@@ -46,6 +46,7 @@ export const SiteNarrow: Story = { ...narrow };
 
 /** What changes is asked about, and the version that was loaded is sent. */
 export const SiteSaved: Story = {
+  tags: ['main'],
   play: async (playing) => {
     await type(playing, /^Sites reached/, '');
     await save(playing, 'Sites reached1200+ → (empty)');
