@@ -91,6 +91,9 @@ const bodyOptions = (document: JsonObject, pointer: string): CommandOption[] => 
   });
 };
 
+/** What every command may take beside its own. A field of such a name is `--field-body`. */
+const ownWords: ReadonlySet<string> = new Set(['body', 'file', 'out', 'json', 'help']);
+
 const commandOf = (contract: Contract, operation: DescribedOperation): Command => {
   const { document } = contract;
   const [media] = operation.bodies;
@@ -109,7 +112,12 @@ const commandOf = (contract: Contract, operation: DescribedOperation): Command =
   return {
     name: dashed(operation.id),
     operation,
-    options: [...parameters, ...fields.filter(({ name }) => !taken.has(name))],
+    options: [
+      ...parameters,
+      ...fields
+        .filter(({ name }) => !taken.has(name))
+        .map((field) => (ownWords.has(field.name) ? { ...field, name: `field-${field.name}` } : field)),
+    ],
     body: media === undefined ? null : isForm ? 'file' : 'json',
     answersFile: answered !== undefined && !/json/.test(answered.mediaType),
     isReading: operation.method === 'GET',

@@ -101,7 +101,7 @@ export const readArguments = (command: Command, args: readonly string[]): Asked 
   if (own.has('body') && values['body'] !== undefined) asked.body = readBody(values['body']);
   const wholeBody = asked.body;
   for (const option of command.options) {
-    const text = own.has(option.name) ? undefined : values[option.name];
+    const text = values[option.name];
     if (text === undefined) continue;
     const value = valueOf(option, text);
     if (option.in === 'body') (asked.body ??= {})[option.field] = value;

@@ -76,10 +76,17 @@ test('options become the path, the query and the body of the call, as the contra
     whole,
     '--headline',
     'After',
+    '--field-body',
+    '<p>Text</p>',
     '--has-secondary-contact',
     'false',
   ]);
-  expect(body.asked[0]?.body).toEqual({ package: '80', headline: 'After', hasSecondaryContact: false });
+  expect(body.asked[0]?.body).toEqual({
+    package: '80',
+    headline: 'After',
+    body: '<p>Text</p>',
+    hasSecondaryContact: false,
+  });
   const hook = await typed([
     'create-webhook',
     '--address',

@@ -43,10 +43,12 @@ returning message_number as "messageNumber", message_id as "messageId", event, d
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof messageClaim.maybe>>>;
 
+/** What was given up meanwhile, because the webhook was switched off, stays so unless it was taken. */
 const messageTried = statement('webhook-message-tried')`
 with tried as (
-  update webhook_messages set state = :state, problem = :problem?, try_at = :tryAt,
-    settled_at = case when :state = 'pending' then null else :now::timestamptz end
+  update webhook_messages set problem = :problem?, try_at = :tryAt,
+    state = case when :state = 'pending' then state else :state end,
+    settled_at = case when :state = 'pending' then settled_at else :now::timestamptz end
   where message_number = :messageNumber returning message_number)
 insert into webhook_tries (message_number, at, status, milliseconds, answer, problem)
 select message_number, :now::timestamptz, :status?::integer, :milliseconds::integer, :answer?, :problem? from tried`;

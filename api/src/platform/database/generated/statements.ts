@@ -716,7 +716,7 @@ export interface Statements {
   'webhook-message-again': { parameters: { now: Date | string; messageId: string }; row: never };
   'webhook-message-claim': { parameters: { now: Date | string; webhookId: number }; row: { messageNumber: number; messageId: string; event: string; data: Json; createdAt: Date; triesNow: number } };
   'webhook-message-read': { parameters: { id: string; userId: number }; row: { event: string; data: Json; createdAt: Date; tries: Json } };
-  'webhook-message-tried': { parameters: { state: string; problem: string | null; tryAt: Date | string; now: Date | string; messageNumber: number; status: number | null; milliseconds: number; answer: string | null }; row: never };
+  'webhook-message-tried': { parameters: { problem: string | null; tryAt: Date | string; state: string; now: Date | string; messageNumber: number; status: number | null; milliseconds: number; answer: string | null }; row: never };
   'webhook-messages-add': { parameters: { event: string; data: string; now: Date | string; userId: number }; row: { webhookId: number; isPending: boolean } };
   'webhook-messages-forget': { parameters: { now: Date | string; days: number }; row: never };
   'webhook-messages-list': { parameters: { id: number; state: string | null; limit: number | string; offset: number | string }; row: { total: number; rows: string } };
