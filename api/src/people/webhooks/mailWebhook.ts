@@ -4,18 +4,18 @@ import { type JobHandler, type JobPlan, mailing } from '../../platform/jobs/job'
 import { composeMail } from '../../platform/mail/mailLayout';
 import { mailOnce } from '../../platform/mail/mailOnce';
 
-/** What the owner of a webhook is told of: that somebody made it or its secret, that it takes nothing, that it is off. */
-type Occasion = 'created' | 'secret' | 'failing' | 'failures' | 'gone';
+/** What the owner of a webhook is told of: that somebody made it, its secret or another address for it, that it takes nothing, that it is off. */
+type Occasion = 'created' | 'secret' | 'address' | 'failing' | 'failures' | 'gone';
 
-/** `at` is when it happened, UTC. */
-type Data = { webhookId: number; occasion: Occasion; at: string };
+/** `at` is when it happened, UTC; `before` the address that was changed. */
+type Data = { webhookId: number; occasion: Occasion; at: string; before?: string };
 
 type Told = { title: string; paragraphs: string[]; closing: string[] };
 
 const notYou = 'If it was not you, remove the webhook, and change your password.';
 const later = `What it did not get stays in its log for ${webhookLogDays} days. Once your program answers again, switch the webhook on and send all again.`;
 
-const texts: Record<Occasion, (address: string, at: string) => Told> = {
+const texts: Record<Occasion, (address: string, at: string, before: string) => Told> = {
   created: (address, at) => ({
     title: 'A webhook was added',
     paragraphs: [`what happens to your releases and orders is sent to ${address} from ${at} on.`],
@@ -26,6 +26,11 @@ const texts: Record<Occasion, (address: string, at: string) => Told> = {
     paragraphs: [
       `the webhook at ${address} was given a new secret, ${at}. What is sent is signed by the one before as well for ${oldSecretHours} hours: give your program the new one by then.`,
     ],
+    closing: [notYou],
+  }),
+  address: (address, at, before) => ({
+    title: 'A webhook has another address',
+    paragraphs: [`what was sent to ${before} is sent to ${address} from ${at} on.`],
     closing: [notYou],
   }),
   failing: (address) => ({
@@ -60,12 +65,12 @@ select w.address, u.user_id as "userId", u.email, u.first_name as "firstName",
 from webhooks w join users u using (user_id) where w.webhook_id = :webhookId and u.deleted_at is null`;
 
 /** About one that was removed meanwhile nothing is sent. */
-const mailWebhook: JobHandler<Data> = async ({ webhookId, occasion, at }, context) => {
+const mailWebhook: JobHandler<Data> = async ({ webhookId, occasion, at, before = '' }, context) => {
   const row = await webhookToMail.maybe({ webhookId });
   if (row === undefined) return;
   const { address, userId, email, firstName, problem } = row;
-  const { title, paragraphs, closing } = texts[occasion](address, formatMoment(new Date(at)));
-  const isFailing = !['created', 'secret'].includes(occasion);
+  const { title, paragraphs, closing } = texts[occasion](address, formatMoment(new Date(at)), before);
+  const isFailing = !['created', 'secret', 'address'].includes(occasion);
   const mail = composeMail(context.config, {
     to: email,
     subject: title,

@@ -114,9 +114,10 @@ const deliver = async (served: Served, claimed: Claimed, context: JobContext): P
   const state = problem === null ? 'delivered' : pause === undefined ? 'failed' : 'pending';
   const tryAt = new Date(now.getTime() + (pause ?? 0));
   await inTransaction(async () => {
-    await messageTried.run({ messageNumber, state, problem, tryAt, now, status, milliseconds, answer });
+    // The webhook before its message, as its owner's calls hold them: neither waits for the other for ever.
     if (problem === null) await webhookTakes.run({ webhookId: served.webhookId, now });
     else await noteFailure(served, answered, now);
+    await messageTried.run({ messageNumber, state, problem, tryAt, now, status, milliseconds, answer });
   });
 };
 

@@ -6,14 +6,14 @@ import { enqueue } from '../../platform/jobs/queue';
 export const wakeWebhook = (webhookId: number): Promise<void> =>
   enqueue('send-webhooks', { webhookId }, { singletonKey: String(webhookId) });
 
-/** One that is off has it in its log, so that it can be sent later. */
+/** One that is off has it in its log, so that it can be sent later. One that is being removed is waited for: the foreign key would refuse the row. */
 const webhookMessagesAdd = statement('webhook-messages-add')`
 insert into webhook_messages (webhook_id, event, data, created_at, try_at, state, settled_at, problem)
 select webhook_id, :event::text, :data::jsonb, :now::timestamptz, :now::timestamptz,
   case when off_because is null then 'pending' else 'failed' end,
   case when off_because is not null then :now::timestamptz end,
   case when off_because is not null then 'The webhook was off.' end
-from webhooks where user_id = :userId and :event = any(events)
+from webhooks where user_id = :userId and :event = any(events) for key share
 returning webhook_id as "webhookId", state = 'pending' as "isPending!"`;
 
 /**

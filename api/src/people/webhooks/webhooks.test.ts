@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resealAll } from '../../app/everyRoom/resealAll';
 import { deliverDueJob } from '../../releases/delivery/deliverToSubscriber';
 import { publishDueRelease } from '../../releases/publishing/publishDueRelease';
-import { execute } from '../../platform/database/database';
+import { execute, inTransaction } from '../../platform/database/database';
 import { unseal } from '../../platform/ports/sealing';
 import { NotTaken } from '../../platform/ports/wire/wirePort';
 import { now, setClock } from '../../platform/settings/clock';
@@ -16,6 +16,7 @@ import { makeRelease } from '../../testing/makeRelease';
 import { Payer, refusalOf } from '../../testing/payer';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
+import { waitingFor } from '../../testing/waitingFor';
 import { webhookOwner } from './webhookSecret';
 import { forgetWebhookMessages, sendWebhooksDueJob } from './sendWebhooks';
 
@@ -110,6 +111,21 @@ describe('what a webhook hears', () => {
     expect(sent[0]?.data).toMatchObject({ ...known, address: null });
     expect(sent[3]?.data['address']).toMatch(new RegExp(`^http.*/news/.*-${PRID}$`));
     expect(await sentTo(elsewhere.address)).toEqual([]);
+  });
+
+  test('nothing when it is removed in that moment, and the release is moved all the same', async () => {
+    const customer = await makeUser();
+    const { id } = await add(await server.as(customer));
+    const admin = await server.as(await makeUser({ group: 'ADMIN' }));
+    const release = await makeRelease(customer, { paid: true }, 'Published');
+    const path = { id: release.distributionId };
+    const { move } = await inTransaction(async () => {
+      await execute('delete from webhooks where webhook_id = $1', [id]);
+      const begun = admin.call('takeDownRelease', { path, body: { reason: 'It was not theirs.' } });
+      await expect.poll(() => waitingFor('webhooks')).toBeGreaterThan(0);
+      return { move: begun };
+    });
+    expect((await move).status).toBe(200);
   });
 
   test('which subscribers have taken a release, and which were given up', async () => {
@@ -252,6 +268,14 @@ describe('a webhook', () => {
     const { data: renewed } = await owner.call('renewWebhookSecret', { path });
     expect(renewed.webhook.secondSecretUntil).toMatch(/Z$/);
     expect(await mailsTo(customer)).toContain('A webhook has a new secret');
+    const moved = `${address}/moved`;
+    await owner.call('saveWebhook', {
+      path,
+      body: { address: moved, events: [...webhookEvents], isOn: true },
+    });
+    expect(await mailsTo(customer)).toContain('A webhook has another address');
+    expect(server.ports.mail.sent.at(-1)?.text).toContain(`what was sent to ${address} is sent to ${moved}`);
+    await owner.call('saveWebhook', { path, body: { address, events: [...webhookEvents], isOn: true } });
     const signedBy = async () => {
       await owner.call('testWebhook', { path });
       await sentTo(address);

@@ -726,7 +726,7 @@ export interface Statements {
   'webhook-pending-end': { parameters: { now: Date | string; webhookId: number }; row: never };
   'webhook-read': { parameters: { now: Date | string; id: number; userId: number }; row: { webhook: Json } };
   'webhook-remove': { parameters: { id: number; userId: number }; row: never };
-  'webhook-save': { parameters: { address: string; events: readonly (string | null)[]; isOn: boolean; id: number; userId: number }; row: never };
+  'webhook-save': { parameters: { address: string; events: readonly (string | null)[]; isOn: boolean; id: number; userId: number }; row: { before: string } };
   'webhook-secret-reseal': { parameters: { secret: string; id: number; sealed: string }; row: never };
   'webhook-secret-save': { parameters: { until: Date | string; sealed: string; id: number }; row: never };
   'webhook-secrets-of-other-keys': { parameters: { pattern: string }; row: { id: number; sealed: string } };
