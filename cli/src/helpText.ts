@@ -68,6 +68,8 @@ export const overview = (commands: ReadonlyMap<string, Command>): string => {
     `dispatch: what your account does on a Dispatch site, by an access token.
 
   dispatch release submit <file.md|file.docx> [--package name] [--bundle] [--follow]
+  dispatch verify <address|proof.json> [--keys file]
+  dispatch verify-log <site> [--kept file]
   dispatch mcp
   dispatch <command> [options] [--json]
   dispatch <command> --help

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { ApiError } from '@dispatch/contract';
+import { NotGenuine } from '@dispatch/contract/verify';
 import type { Contract } from '@dispatch/contract/document';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { sentFor, serverOf } from './callServer';
@@ -10,6 +11,8 @@ import { startMcp } from './mcp';
 import { readArguments } from './readArguments';
 import { submitRelease, submitUsage } from './submitRelease';
 import { UsageError } from './usageError';
+import { verify, verifyUsage } from './verify';
+import { verifyLog, verifyLogUsage } from './verifyLog';
 
 /** What a run is surrounded by. */
 export type Surroundings = {
@@ -52,7 +55,7 @@ const dispatch = async (
   words: readonly string[],
   contract: Contract,
   surroundings: Surroundings,
-  print: (value: unknown) => void,
+  { print, isJson }: { print: (value: unknown) => void; isJson: boolean },
 ): Promise<void> => {
   const { out, err, fetch, now } = surroundings;
   const [name = '--help', ...rest] = words;
@@ -62,6 +65,8 @@ const dispatch = async (
   else if (name === 'mcp' && !isHelp) {
     await startMcp(contract, readConnection(surroundings), surroundings.transport(), fetch);
   } else if (name === 'mcp') out(`${mcpUsage}\n`);
+  else if (name === 'verify-log') out(`${isHelp ? verifyLogUsage : await verifyLog(rest)}\n`);
+  else if (name === 'verify') out(`${isHelp ? verifyUsage : await verify(rest, isJson)}\n`);
   else if (name === 'release' && rest[0] === 'submit') {
     if (isHelp) out(`${submitUsage}\n`);
     else {
@@ -82,7 +87,7 @@ const dispatch = async (
 };
 
 /**
- * Runs what was typed. Answers the exit code: 0, 1 for what the server refuses, 2 for what was typed wrongly. Never throws for
+ * Runs what was typed. Answers the exit code: 0, 1 for what the server refuses or is not genuine, 2 for what was typed wrongly. Never throws for
  * either.
  */
 export const run = async (
@@ -100,13 +105,18 @@ export const run = async (
       args.filter((one) => one !== '--json'),
       contract,
       surroundings,
-      print,
+      { print, isJson },
     );
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
       err(isJson ? `${JSON.stringify({ code: 'usage', message: error.message })}\n` : `${error.message}\n`);
       return 2;
+    }
+    if (error instanceof NotGenuine) {
+      const text = `Not genuine. ${error.message}`;
+      err(isJson ? `${JSON.stringify({ code: 'not-genuine', message: text })}\n` : `${text}\n`);
+      return 1;
     }
     if (!(error instanceof ApiError)) throw error;
     const { problem, retryAfter } = error;

@@ -28,6 +28,7 @@ import { search } from './search';
 import { session } from './session';
 import { settings } from './settings';
 import { subscribers } from './subscriber';
+import { verification } from './verification';
 import { webhooks } from './webhook';
 
 const feeds: Feeds = {
@@ -37,6 +38,7 @@ const feeds: Feeds = {
   ...order,
   ...purchaseEdit,
   ...publication,
+  ...verification,
   ...companyFeeds,
   ...subscribers,
   ...webhooks,

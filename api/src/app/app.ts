@@ -15,6 +15,7 @@ import { User } from '../people/users/User';
 import { newsRouter, searchEngineRouter } from '../releases/newsroom/newsRouter';
 import { NewsPageMemory } from '../releases/newsroom/newsPageMemory';
 import { wireRouter } from '../releases/newsroom/wireRouter';
+import { logRouter, signingKeysRouter } from '../releases/signing/logRouter';
 import { unsubscribeRouter } from '../releases/newsroom/unsubscribeRouter';
 import { apiDocs } from '../platform/pages/apiDocs';
 import { builtWeb } from '../platform/pages/builtWeb';
@@ -60,6 +61,8 @@ const publicPages: readonly {
   router: (config: Config, ports: Ports, writeEntry: WriteEntry) => Router;
 }[] = [
   { path: '/wire', router: (config) => wireRouter(config) },
+  { path: '/log', router: logRouter },
+  { path: '/.well-known', router: signingKeysRouter },
   { path: '/', router: (config) => searchEngineRouter(config) },
   { path: '/unsubscribe', router: (config) => unsubscribeRouter(config) },
   { path: '/', router: (config, _ports, writeEntry) => welcomePages(config, writeEntry) },

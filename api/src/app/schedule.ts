@@ -1,5 +1,6 @@
 import type { JobContext, JobHandler, JobPlan } from '../platform/jobs/job';
 import type { JobName } from '../platform/jobs/jobs';
+import { enqueue } from '../platform/jobs/queue';
 import { cleanUpJob } from './everyRoom/cleanUp';
 import { mailNoteJob } from './everyRoom/records/mailNote';
 import { mailApprovalJob } from '../money/approvals/mailApproval';
@@ -52,6 +53,7 @@ import { mailPageFailureJob } from '../releases/newsroom/mailPageFailure';
 import { pingHubJob } from '../releases/newsroom/pingHub';
 import { publishDue, publishDueJob } from '../releases/publishing/publishDue';
 import { publishDueReleaseJob } from '../releases/publishing/publishDueRelease';
+import { signReleasesJob } from '../releases/signing/signReleases';
 import { revokeTokensJob } from '../releases/social/revokeTokens';
 
 /** Every job. What it carries, does and when is in its file. */
@@ -61,7 +63,13 @@ export const schedule = {
   'send-webhooks': sendWebhooksJob,
   'send-webhooks-due': sendWebhooksDueJob,
   'mail-webhook': mailWebhookJob,
-  'publish-release': { ...publishDueReleaseJob, afterwards: (context) => publishDue({}, context) },
+  'publish-release': {
+    ...publishDueReleaseJob,
+    afterwards: async (context) => {
+      await publishDue({}, context);
+      await enqueue('sign-releases', {});
+    },
+  },
   'publish-due': publishDueJob,
   'mail-release-move': mailReleaseMoveJob,
   'mail-claim': mailClaimJob,
@@ -102,6 +110,7 @@ export const schedule = {
   'mail-company-name': mailCompanyNameJob,
   'mail-followers': mailFollowersJob,
   'mail-follower': mailFollowerJob,
+  'sign-releases': signReleasesJob,
   'ping-hub': pingHubJob,
   'check-page': checkPageJob,
   'mail-page-failure': mailPageFailureJob,

@@ -24,6 +24,7 @@ export const testEnvironment = (databaseUrl: string): Record<string, string> => 
   STRIPE_API_URL: 'http://localhost:1',
   STRIPE_JS_URL: 'http://localhost:1/clover/stripe.js',
   TOKEN_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+  SIGNING_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
   X_OPERATOR_CONSUMER_KEY: 'for-tests-only',
   X_OPERATOR_CONSUMER_SECRET: 'for-tests-only',
   X_OPERATOR_TOKEN: '1-for-tests-only',

@@ -142,6 +142,14 @@ export const callTable = {
     "get",
     "/terms"
   ],
+  "getReleaseProof": [
+    "get",
+    "/releaseproofs/{PRID}"
+  ],
+  "getSigningKeys": [
+    "get",
+    "/signingkeys"
+  ],
   "searchPartner": [
     "get",
     "/partner/search"

@@ -109,6 +109,14 @@ export const limitTable = {
       "quotePrice"
     ]
   },
+  "proofs-by-address": {
+    "by": "address",
+    "count": 600,
+    "window": 600,
+    "calls": [
+      "getReleaseProof"
+    ]
+  },
   "csv-by-account": {
     "by": "account",
     "count": 30,

@@ -553,6 +553,32 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getReleaseProof": {
+    "method": "get",
+    "path": "/releaseproofs/{PRID}",
+    "tag": "verification",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "getSigningKeys": {
+    "method": "get",
+    "path": "/signingkeys",
+    "tag": "verification",
+    "permissions": null,
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "searchPartner": {
     "method": "get",
     "path": "/partner/search",

@@ -637,6 +637,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/releaseproofs/{PRID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proof of a published release
+         * @description Called by the screen that verifies a release. Answers the signature of its last version, or of the one that is asked for, with the proof that the public log holds it. Of a release that was taken down it answers that it was withdrawn, and nothing of what it said.
+         */
+        get: operations["getReleaseProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signingkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that verify what this site has signed
+         * @description Called by the screen that verifies a release, and the same as /.well-known/dispatch-keys.json. Keys of before stay in it, because what they have signed still has to be verified.
+         */
+        get: operations["getSigningKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner/search": {
         parameters: {
             query?: never;
@@ -8850,6 +8890,55 @@ export interface components {
          * @enum {string}
          */
         WebhookMessageState: "pending" | "delivered" | "failed";
+        /** @description What anybody can verify a version of a release by, also without this site, once it is saved. As a file it is this object with its fields in this order and no blanks. */
+        ReleaseProof: {
+            /** @description That the public log holds the statement, as text in the format C2SP tlog-proof; its extra data is the salt of the entry. */
+            proof: string;
+            /** @description The signature, a compact JWS (EdDSA) whose payload is canonical JSON of what the release says, who published it and when. */
+            statement: string;
+        };
+        /** @description What the site signs with and has signed with, as JSON Web Keys with the time in which each did. */
+        SigningKeys: {
+            /** @description The name of the log in its checkpoints. */
+            origin: string;
+            /** @description All keys that have signed for this site. */
+            keys: {
+                /**
+                 * @description The kind of key
+                 * @enum {string}
+                 */
+                kty: "OKP";
+                /**
+                 * @description The curve that it is a point of.
+                 * @enum {string}
+                 */
+                crv: "Ed25519";
+                /** @description The name by which signatures call it. */
+                kid: string;
+                /** @description The public key, 32 bytes in base64url. */
+                x: string;
+                /**
+                 * Format: date-time
+                 * @description When it began to sign.
+                 */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description When another key took its place.
+                 */
+                until: string | null;
+                /** @description Set when somebody else may have it. Nothing that it signed counts, but for what the log held before. */
+                revoked: {
+                    /**
+                     * Format: date-time
+                     * @description When it was revoked.
+                     */
+                    at: string;
+                    /** @description Entries of the log with a smaller number were there before. */
+                    below: number;
+                } | null;
+            }[];
+        };
         /** @description An address to which events of the account are sent. The secret is not in it. */
         Webhook: {
             /** @description By what calls name the webhook, never what signs for it */
@@ -12650,6 +12739,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Terms"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReleaseProof: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which of its versions, counted from 1; the last one without it.
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The number at the end of the release's address.
+                 * @example 204817
+                 */
+                PRID: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof, to be verified with the keys of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseProof"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            /** @description Nothing was published under this number, or it is not signed yet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSigningKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name of the log, and the keys, the newest first. Both are empty where nothing was signed yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningKeys"];
                 };
             };
             500: components["responses"]["InternalError"];

@@ -89,6 +89,11 @@ const madeSettings: readonly (Setting & { make: () => string })[] = [
     what: 'Encrypts what social networks give. Keep it: without it every account has to be connected anew',
     make: () => `1:${randomBytes(32).toString('base64')}`,
   },
+  {
+    name: 'SIGNING_KEYS',
+    what: 'Signs what is published, so that anybody can verify it. Keep it; whoever has it can sign in your name',
+    make: () => `1:${randomBytes(32).toString('base64')}`,
+  },
 ];
 
 /** What no quotes make readable alike for systemd and for Node. */

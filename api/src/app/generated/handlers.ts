@@ -35,6 +35,8 @@ import { getFeatures } from '../../people/features/getFeatures';
 import { getPublicFeatures } from '../../people/features/getPublicFeatures';
 import { quotePrice } from '../../money/prices/quotePrice';
 import { getTerms } from '../../money/prices/getTerms';
+import { getReleaseProof } from '../../releases/signing/getReleaseProof';
+import { getSigningKeys } from '../../releases/signing/getSigningKeys';
 import { searchPartner } from '../../people/partners/searchPartner';
 import { listPartnerPackages } from '../../money/prices/listPartnerPackages';
 import { getPartnerLogo } from '../../people/partners/getPartnerLogo';
@@ -294,6 +296,8 @@ export const handlers = {
   getPublicFeatures,
   quotePrice,
   getTerms,
+  getReleaseProof,
+  getSigningKeys,
   searchPartner,
   listPartnerPackages,
   getPartnerLogo,

@@ -74,6 +74,7 @@ import { migration as migration0091 } from '../migrations/0091-corrections-in-th
 import { migration as migration0092 } from '../migrations/0092-positions-of-writes';
 import { migration as migration0093 } from '../migrations/0093-access-tokens';
 import { migration as migration0094 } from '../migrations/0094-webhooks';
+import { migration as migration0095 } from '../migrations/0095-attestations';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -152,4 +153,5 @@ export const migrations = [
   migration0092,
   migration0093,
   migration0094,
+  migration0095,
 ];

@@ -115,6 +115,27 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     },
     deletion: { statements: wipeVersions },
   },
+  attestations: {
+    export: { none: 'They are proofs of published releases, which anybody can get from their pages.' },
+    deletion: {
+      statements: [
+        // The log keeps hashes that say nothing without their salt. What stays public is signed anew, without the person.
+        statement('forget-attestations-0')`update attestations a set jws = null, salt = null
+          from releases r where r.distribution_id = a.distribution_id and r.${ofPerson}`,
+        statement('forget-attestations-1')`
+insert into attestations_due (distribution_id, action, version_number, at)
+select r.distribution_id, 'republish', max(v.number), :now::timestamptz from releases r
+join release_versions v on v.distribution_id = r.distribution_id and v.kind in ('published', 'correction')
+where r.${ofPerson} and r.state = ${statesSql('Published')}
+  and exists (select from attestations a where a.distribution_id = r.distribution_id)
+group by r.distribution_id`,
+      ],
+    },
+  },
+  attestations_due: { export: { none: idsAlone }, deletion: { none: idsAlone } },
+  signing_keys: machinery,
+  log_head: machinery,
+  log_tiles: machinery,
   ...companyTables,
   ...deskTables,
   subscribers: machinery,

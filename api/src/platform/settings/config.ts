@@ -17,7 +17,7 @@ import {
 } from './environmentRules';
 import { operatorFrom, operatorVariables } from './operatorEnvironment';
 import { SecretFileError, withSecretFiles } from './secretFiles';
-import { socialFrom, socialVariables } from './socialEnvironment';
+import { keyList, keysFrom, socialFrom, socialVariables } from './socialEnvironment';
 import { startingFeatures } from './startingFeatures';
 
 const environment = object({
@@ -50,6 +50,7 @@ const environment = object({
   AUTHORIZENET_SIGNATURE_KEY: neededWith('AUTHORIZENET_LOGIN_ID'),
   AUTHORIZENET_API_URL: outsideAddress().default('https://api.authorize.net/xml/v1/request.api'),
   ...socialVariables,
+  SIGNING_KEYS: keyList(),
   SMTP_URL: withProtocol(['smtp:', 'smtps:'], 'a mail server address').required(missing),
   MAIL_FROM: string().trim().required(missing),
   JOURNALIST_MAILS_PER_MINUTE: count().default(600),
@@ -196,6 +197,8 @@ const fromEnvironment = (env: Environment) => ({
           apiUrl: env.AUTHORIZENET_API_URL,
         },
   social: socialFrom(env),
+  // What publications are signed with, the first key; without one they are not.
+  signingKeys: keysFrom(env.SIGNING_KEYS),
   mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
   journalistMails: { perMinute: env.JOURNALIST_MAILS_PER_MINUTE, perBatch: env.JOURNALIST_MAILS_PER_BATCH },
   unsubscribeSecret: env.UNSUBSCRIBE_SECRET,

@@ -5,20 +5,23 @@ const keyPattern = /^([\w-]{1,20}):([A-Za-z0-9+/]{43}=)$/;
 
 const isKeys = (text: string): boolean => text.split(',').every((key) => keyPattern.test(key.trim()));
 
-/** What a social network needs of the environment, with the addresses that it has in the world. */
-export const socialVariables = {
-  TOKEN_KEYS: string()
+/** Keys by name, the first of which is used. */
+export const keyList = () =>
+  string()
     .trim()
     .default('')
-    .when(['X_CLIENT_ID', 'LINKEDIN_CLIENT_ID', 'FACEBOOK_CLIENT_ID'], {
-      is: (...ids: string[]) => ids.some((id) => id !== ''),
-      then: (text) => text.required(missing),
-    })
     .test(
       'keys',
       '${path} is not a list of keys: each is a name, a colon, and 32 bytes in base64',
       (text) => text === '' || isKeys(text),
-    ),
+    );
+
+/** What a social network needs of the environment, with the addresses that it has in the world. */
+export const socialVariables = {
+  TOKEN_KEYS: keyList().when(['X_CLIENT_ID', 'LINKEDIN_CLIENT_ID', 'FACEBOOK_CLIENT_ID'], {
+    is: (...ids: string[]) => ids.some((id) => id !== ''),
+    then: (text) => text.required(missing),
+  }),
   X_CLIENT_ID: string().trim().default(''),
   X_CLIENT_SECRET: neededWith('X_CLIENT_ID'),
   X_URL: outsideAddress().default('https://x.com'),

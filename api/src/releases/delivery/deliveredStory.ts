@@ -1,11 +1,9 @@
 import { articleOf, companyOf, fieldLabel, mediaTopicName, newsPath } from '@dispatch/contract';
 import type { Config } from '../../platform/settings/config';
 import { findFile, isImage } from '../../platform/files/findFile';
-import { statement } from '../../platform/database/statement';
 import type { NewsStory } from '../../platform/ports/wire/wirePort';
-import { type Release, releaseOfRow } from '../lifecycle/Release';
+import { type PublishedRelease, publishedVersion } from '../lifecycle/publishedRelease';
 import { releaseContent } from '../lifecycle/releaseContent';
-import { atVersionSql } from '../lifecycle/ReleaseVersion';
 import { stateOf } from '../lifecycle/moveRelease';
 import { correctionsOf } from '../newsroom/corrections';
 import { pictureOf } from '../newsroom/newsStory';
@@ -23,12 +21,6 @@ export type Delivered = {
 
 type Site = Pick<Config, 'publicUrl' | 'brand' | 'siteName'>;
 
-const deliveredRelease = statement('delivered-release')`
-select held.* from releases r
-join release_versions v on v.distribution_id = r.distribution_id and v.number = :versionNumber
-cross join lateral ${atVersionSql} held
-where r.distribution_id = :distributionId`;
-
 const pictureAt = async (
   chosen: ReturnType<typeof articleOf>['image'],
   address: string,
@@ -37,8 +29,6 @@ const pictureAt = async (
   if (chosen === null || file === null || !isImage(file)) return null;
   return pictureOf({ ...chosen, width: file.width, height: file.height, mediaType: file.mediaType }, address);
 };
-
-type PublishedRelease = Release & { publishedAt: Date };
 
 const published = async (release: PublishedRelease, version: number, site: Site): Promise<NewsStory> => {
   const { prwebPressReleaseId: prid, publishedAt, body, cityState, mediaTopics } = release;
@@ -128,11 +118,10 @@ export const deliveredStory = async (
   const { distributionId, versionNumber, occasion, createdAt } = delivered;
   if (distributionId === null || versionNumber === null)
     return { story: testStory(site, createdAt), isSent: true };
-  const row = await deliveredRelease.maybe({ distributionId, versionNumber });
-  const release = row && releaseOfRow(row);
-  if (release === undefined || release.publishedAt === null) return null;
+  const release = await publishedVersion(distributionId, versionNumber);
+  if (release === null) return null;
   const isSent = stateOf(release) === 'Published';
-  const story = await published(release as PublishedRelease, versionNumber, site);
+  const story = await published(release, versionNumber, site);
   if (occasion === 'withdrawal') return { story: canceled(story, createdAt, site.siteName), isSent: true };
   if (occasion === 'first') return { story, isSent };
   const note = await noteOf(distributionId, versionNumber);

@@ -142,7 +142,11 @@ export const moveRelease = async (
     subject: { type: 'release', id: distributionId },
     details: { from, to },
   });
-  if (to === 'Published' || from === 'Published') newsChangesHere(distributionId);
+  if (to === 'Published' || from === 'Published') {
+    newsChangesHere(distributionId);
+    // A worker that publishes many has them signed at its end: they do not wait for each other.
+    if (action !== 'publish') await enqueue('sign-releases', {});
+  }
   const event = movesTold[action];
   if (event !== undefined) await tellOfRelease(distributionId, event, { reasons, now });
   const occasion = toldToSubscribers[action];

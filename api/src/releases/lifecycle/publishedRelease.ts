@@ -40,6 +40,21 @@ export const findPublished = async (address: string): Promise<PublishedRelease |
   return row === undefined ? null : (releaseOfRow(row) as PublishedRelease);
 };
 
+const publishedVersionStatement = statement('published-version')`
+select held.* from releases r
+join release_versions v on v.distribution_id = r.distribution_id and v.number = :versionNumber
+cross join lateral ${atVersionSql} held
+where r.distribution_id = :distributionId and r.published_at is not null`;
+
+/** A release that was published once, as one of its versions holds it. Null once that is gone, with the account of its owner. */
+export const publishedVersion = async (
+  distributionId: number,
+  versionNumber: number,
+): Promise<PublishedRelease | null> => {
+  const row = await publishedVersionStatement.maybe({ distributionId, versionNumber });
+  return row === undefined ? null : (releaseOfRow(row) as PublishedRelease);
+};
+
 const latestPublicStatement = statement('latest-public-release')`
 select coalesce(v.content ->> 'headline', r.headline) as "headline!", coalesce(v.content ->> 'summary', r.summary) as "summary!",
   r.prweb_press_release_id as number

@@ -1,4 +1,4 @@
-import { type Article, articleOf } from '@dispatch/contract';
+import { type Article, articleOf, idOfNewsSlug } from '@dispatch/contract';
 import type { Logger } from 'pino';
 import express, { type Response, type Router } from 'express';
 import type { Config } from '../../platform/settings/config';
@@ -13,6 +13,8 @@ import { releasePdf } from '../pdf/releasePdf';
 import type { Ports } from '../../platform/ports/ports';
 import { correctionsOf } from './corrections';
 import { followRouter } from './followRouter';
+import { publishedUnder, readProof } from '../signing/releaseProof';
+import { asked, wholeNumber } from './newsAddress';
 import { newsOfRelease, newsTexts } from './newsItems';
 import { newsListRouter } from './newsListRouter';
 import { absentPage, newsPage, type PageImage } from './newsPage';
@@ -159,6 +161,16 @@ export const newsRouter = (
     const published = { at: correction?.at ?? release.publishedAt, correction, address };
     const file = await releasePdf({ article, site: config.siteName, ...published }, storage);
     await sendFile(response.set('Cache-Control', 'public, no-cache'), file);
+  });
+
+  router.get('/:address/proof.json', async (request, response, next) => {
+    const number = idOfNewsSlug(request.params.address);
+    const version = wholeNumber(asked(request, 'version'));
+    const distributionId = number === null ? undefined : await publishedUnder(number);
+    const proof = distributionId === undefined ? null : await readProof(distributionId, version);
+    if (proof === null) next();
+    // Every sign of it counts for whoever verifies it.
+    else openToAll(response).type('application/json').send(JSON.stringify(proof));
   });
 
   for (const format of storyFormats) {

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { NotGenuine, type SigningKeys, type Verified, verifyProof } from '@dispatch/contract/verify';
+import { UsageError } from './usageError';
+
+export const verifyUsage = `dispatch verify <address|proof.json> [--keys dispatch-keys.json]
+
+Says whether a release was published as it stands there: by whom, when and in which version. The address is that of a
+release; a proof that was saved is verified by itself, with the keys of its site, saved as well or fetched from it.
+Needs no account. The exit code is 1 for what is not genuine.`;
+
+const get = async (path: string, site?: string): Promise<string> => {
+  const address = URL.parse(path, site);
+  const answer = address && (await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null));
+  if (answer?.ok !== true) throw new UsageError(`${address?.href ?? path} could not be read.`);
+  return answer.text();
+};
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} could not be read.`);
+  }
+};
+
+const parsed = (text: string, name: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotGenuine(`${name} cannot be read: it was changed, or is none.`);
+  }
+};
+
+/** The site whose keys a proof is to be held against; it says so itself, which proves nothing yet. */
+const siteOf = (proof: string): string => {
+  const { statement } = parsed(proof, 'The proof') as { statement?: unknown };
+  const payload = Buffer.from(String(statement).split('.')[1] ?? '', 'base64url').toString();
+  return (parsed(payload, 'What the proof is about') as { address: string }).address;
+};
+
+const sentences = ({ release, key, index, size }: Verified): string => {
+  const { site, address, PRID, version, status, at, previous, content } = release;
+  return [
+    `Genuine: ${site.name} (${site.address}) says so, and its log holds it.`,
+    `  Release   ${PRID}, version ${version}${previous === null ? '' : `, after version ${previous.version}`}`,
+    `  Status    ${status}, ${at}`,
+    ...(content === null ? [] : [`  Issuer    ${content.company}`, `  Headline  ${content.headline}`]),
+    `  Address   ${address}`,
+    ...(content?.files ?? []).map(({ name, sha256 }) => `  File      ${name}, SHA-256 ${sha256}`),
+    `  Signed    by the key ${key.kid}; entry ${index} of ${size} in the log`,
+    'This proves who published it and when. It does not prove that what it says is true.',
+  ]
+    .map((line) => line.replace(/\p{Cc}/gu, ' '))
+    .join('\n');
+};
+
+/** Verifies a release by its address, or a proof in a file. Throws NotGenuine, and UsageError for what cannot be read. */
+export const verify = async (args: readonly string[], isJson: boolean): Promise<string> => {
+  const [given = '', option, file, ...more] = args;
+  if (
+    given === '' ||
+    more.length > 0 ||
+    (option !== undefined && (option !== '--keys' || file === undefined))
+  )
+    throw new UsageError(verifyUsage);
+  const isAddress = /^https?:\/\//.test(given);
+  const proof = isAddress ? await get(`${given.replace(/[?#].*$|\/$/g, '')}/proof.json`) : read(given);
+  const keyFile = '/.well-known/dispatch-keys.json';
+  const keys = file === undefined ? await get(keyFile, isAddress ? given : siteOf(proof)) : read(file);
+  const verified = await verifyProof(proof, parsed(keys, 'The file of keys') as SigningKeys);
+  const { PRID } = verified.release;
+  if (isAddress && !given.includes(`-${PRID}`)) throw new NotGenuine(`It is the proof of release ${PRID}.`);
+  return isJson ? JSON.stringify(verified) : sentences(verified);
+};
