@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Contract, readContract } from '@dispatch/contract/document';
+import { load } from 'js-yaml';
 import { afterAll, expect, test } from 'vitest';
 import { commandsOf } from './commands';
 import { run } from './run';
@@ -226,4 +227,40 @@ test('a release is read from Markdown, saved, checked, paid and submitted, and t
     publicationState: 'PendingEditorialReview',
   });
   expect(err).toMatch(/^Saved as draft 43: .*\n.*\nPaid by a prepaid release\.\nSubmitted to editorial\.\n$/);
+});
+
+test('verifies a saved proof without a server, and refuses it once a byte of it was changed', async () => {
+  const examples = load(
+    readFileSync(new URL('../../contract/examples/verification.yaml', import.meta.url), 'utf8'),
+  );
+  const { getReleaseProof, getSigningKeys } = examples as Record<
+    string,
+    { '200': { default: { value: object } } }
+  >;
+  const [proof, keys] = [join(home, 'proof.json'), join(home, 'keys.json')];
+  const { proof: text, statement } = getReleaseProof?.['200'].default.value as Record<string, string>;
+  const written = JSON.stringify({ proof: text, statement });
+  writeFileSync(proof, written);
+  writeFileSync(keys, JSON.stringify(getSigningKeys?.['200'].default.value));
+  const line = ['verify', proof, '--keys', keys];
+  const good = await typed(line, [], {});
+  expect(good).toMatchObject({ code: 0 });
+  expect(good.out).toContain('Genuine: Dispatch (https://dispatch.example) says so');
+  expect(good.out).toContain('It does not prove that what it says is true.');
+  writeFileSync(proof, written.replace('"statement":"eyJhbGci', '"statement":"eyJhbGcj'));
+  expect(await typed(line, [], {})).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Not genuine\. /) as string,
+  });
+  writeFileSync(keys, '{');
+  expect(await typed(line, [], {})).toMatchObject({ code: 1 });
+  expect(await typed(['verify', join(home, 'none.json')], [], {})).toMatchObject({ code: 2 });
+  const lines = ['./verify.ts', '../../contract/src/verify/verifyProof.ts'].map(
+    (file) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n').length,
+  );
+  // Short enough to be read by whoever does not trust this site.
+  expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(250);
 });

@@ -155,6 +155,15 @@ test('the packed command submits a release from a file, pays by a bundle and fol
     expect(told).toMatchObject({ distributionId: id, headline, publicationState: 'Published' });
     const page = await (await fetch(told.address)).text();
     expect(page).toContain('<strong>today</strong> opened an assembly plant');
+    expect(page).toContain('Verify this release');
+    const verified = () => folder.run('main.js', 'verify', told.address).catch(String);
+    await expect.poll(verified).toContain(`Headline  ${headline}`);
+    const proof = await (await fetch(`${told.address}/proof.json`)).text();
+    folder.write('changed.json', proof.replace(/statement":"./, 'statement":"f'));
+    await expect(folder.run('main.js', 'verify', 'changed.json')).rejects.toThrow('Not genuine');
+    const watch = ['main.js', 'verify-log', place.product, '--kept', 'checkpoint'] as const;
+    await folder.run(...watch);
+    expect(await folder.run(...watch)).toContain('entries are what they were');
     const listed = JSON.parse(await folder.run('main.js', 'list-releases', '--limit', '5', '--json')) as {
       HeadLine: string;
     }[];

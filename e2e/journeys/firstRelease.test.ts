@@ -370,6 +370,8 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   });
   await expect(visitor.getByRole('blockquote').or(visitor.locator('blockquote')).first()).toHaveText(quote);
   await expect(visitor.getByRole('region', { name: 'Contact' })).toContainText('Donna Weaver');
+  await visitor.getByRole('link', { name: 'Verify this release' }).click();
+  await expect(visitor.getByText(/^Genuine: .* published this release as it is\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'My Releases' }).click();
   await page.reload();
   await expect(own).toContainText('Published');

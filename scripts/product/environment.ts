@@ -110,12 +110,16 @@ function shared(ports: Ports, secrets: Secrets): NodeJS.ProcessEnv {
     PAYPAL_CLIENT_SECRET: secrets.paypalClientSecret,
     PAYPAL_WEBHOOK_ID: 'dispatch',
     WIRE_SECRET: secrets.wireSecret,
+    SIGNING_KEYS: keyFrom(secrets.signingKey),
     AUTHORIZENET_LOGIN_ID: 'dispatch',
     AUTHORIZENET_TRANSACTION_KEY: secrets.gatewayTransactionKey,
     AUTHORIZENET_SIGNATURE_KEY: secrets.gatewaySignatureKey,
     ...socialKeys(secrets),
   };
 }
+
+/** As a list of keys with one in it. */
+const keyFrom = (hex: string): string => `local:${Buffer.from(hex, 'hex').toString('base64')}`;
 
 function socialKeys({ socialClientSecret, tokenKey }: Secrets): NodeJS.ProcessEnv {
   const applications = ['X', 'LINKEDIN', 'FACEBOOK'].flatMap((network) => [
@@ -128,7 +132,7 @@ function socialKeys({ socialClientSecret, tokenKey }: Secrets): NodeJS.ProcessEn
     X_OPERATOR_CONSUMER_SECRET: socialClientSecret,
     X_OPERATOR_TOKEN: `1-${socialClientSecret}`,
     X_OPERATOR_TOKEN_SECRET: socialClientSecret,
-    TOKEN_KEYS: `local:${Buffer.from(tokenKey, 'hex').toString('base64')}`,
+    TOKEN_KEYS: keyFrom(tokenKey),
   };
 }
 

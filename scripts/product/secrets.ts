@@ -18,6 +18,8 @@ export interface Secrets {
   /** 32 bytes, in hexadecimal. */
   tokenKey: string;
   wireSecret: string;
+  /** 32 bytes, in hexadecimal. */
+  signingKey: string;
 }
 
 export function developmentSecrets(dataDir: string): Secrets {
@@ -39,6 +41,7 @@ export function developmentSecrets(dataDir: string): Secrets {
     socialClientSecret: made(''),
     tokenKey: randomBytes(32).toString('hex'),
     wireSecret: made(''),
+    signingKey: randomBytes(32).toString('hex'),
     ...known,
   };
   if (Object.keys(known).length < Object.keys(secrets).length) writeJson(file, secrets);

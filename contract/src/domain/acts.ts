@@ -107,6 +107,7 @@ const actTexts = {
   'partner.save': 'Changed a partner',
   'prices.save': 'Changed the prices',
   'settings.save': 'Changed the settings of the installation',
+  'settings.revokeKey': 'Revoked a key that signs publications',
   'audit.forget': 'Forgot old lines of the audit log',
   'features.save': 'Changed the features of the installation',
   'terms.save': 'Changed the terms',

@@ -18,6 +18,7 @@ export const screenPaths = {
   settingsPage: '/settings/:page',
   webhook: '/settings/api/webhooks/:id',
   terms: '/terms',
+  verify: '/verify',
 
   /** What is published, which the server writes. */
   news: '/news',

@@ -100,6 +100,11 @@ const termsRoute: RouteObject = {
   ...lazyScreen('TermsScreen', () => import('../routes/TermsScreen')),
 };
 
+const verifyRoute: RouteObject = {
+  path: screenPaths.verify,
+  ...lazyScreen('VerifyScreen', () => import('../routes/VerifyScreen')),
+};
+
 const unknownRoute: RouteObject = {
   path: '*',
   ...lazyScreen('NotFoundScreen', () => import('../shared/screen/NotFoundScreen')),
@@ -127,7 +132,7 @@ export const routes: RouteObject[] = [
       },
       {
         Component: FittingShell,
-        children: [{ ErrorBoundary: RouteError, children: [termsRoute, unknownRoute] }],
+        children: [{ ErrorBoundary: RouteError, children: [termsRoute, verifyRoute, unknownRoute] }],
       },
     ],
   },

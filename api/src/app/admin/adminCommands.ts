@@ -26,6 +26,7 @@ import {
 import { checkInstallation } from './checkInstallation';
 import { grantGroup } from './grantGroup';
 import { listQueues } from './listQueues';
+import { revokeKey } from './revokeKey';
 import { rotateKeys } from './rotateKeys';
 import { setMaintenance } from './setMaintenance';
 
@@ -138,6 +139,13 @@ const rotate: Command['run'] = async (_args, now) => {
   return isDone;
 };
 
+const revoke: Command['run'] = async ([name = ''], now) => {
+  connectDatabase(readDatabaseUrl());
+  const { isDone, said } = await revokeKey(name, now());
+  (isDone ? say : complain)(said);
+  return isDone;
+};
+
 const maintenance: Command['run'] = async ([asked = ''], now) => {
   connectDatabase(readDatabaseUrl());
   const { isDone, said } = await setMaintenance(asked, now());
@@ -216,6 +224,11 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     takes: '',
     does: 'brings what is sealed under the first of TOKEN_KEYS, and has the signing key of the identity service replaced',
     run: rotate,
+  },
+  'revoke-key': {
+    takes: '<name in SIGNING_KEYS>',
+    does: 'has nothing count that this key signs from now on, because somebody else may have it; for ever',
+    run: revoke,
   },
   'backup-key': {
     takes: '<file>',

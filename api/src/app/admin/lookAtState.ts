@@ -84,6 +84,20 @@ const lookAtCertificate: Check['look'] = async ({ config: { publicUrl }, now }) 
   return `It is good until ${on}.`;
 };
 
+const attestationsWaiting = statement('attestations-waiting', { isBrief: true })`
+select (select min(at) from attestations_due) as oldest, (select size from log_head) as size,
+  (select key_name from signing_keys where until is null and revoked_at is null) as "keyName"`;
+
+const lookAtSignatures: Check['look'] = async ({ config: { signingKeys }, now }) => {
+  if (signingKeys.length === 0) return 'Publications are not signed (SIGNING_KEYS is not set).';
+  const { oldest, size, keyName } = await attestationsWaiting.one();
+  if (oldest !== null && now().getTime() - oldest.getTime() > longestWait * 1000)
+    throw new Fault(`What was published ${formatUtcMoment(oldest.toISOString())} is not signed yet.`);
+  return keyName === null
+    ? 'Nothing was published yet.'
+    : `The key ${keyName} signs, and the log has ${size ?? 0} entries.`;
+};
+
 /** How an installation fares, beside whether it can run. */
 export const stateChecks: readonly Check[] = [
   {
@@ -105,6 +119,12 @@ export const stateChecks: readonly Check[] = [
     place: 'providerComparison',
     readsDatabase: true,
     look: lookAtBooks,
+  },
+  {
+    name: 'Signatures',
+    mend: 'see that SIGNING_KEYS begins with a key that is not revoked, and that no name in it was given to another key',
+    readsDatabase: true,
+    look: lookAtSignatures,
   },
   { name: 'Disk', mend: 'make room, or keep files elsewhere (STORAGE)', look: lookAtDisk },
   { name: 'Certificate', mend: 'have certbot or Caddy renew it', look: lookAtCertificate },

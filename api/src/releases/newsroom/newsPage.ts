@@ -7,8 +7,10 @@ import {
   fieldLabel,
   type ContactLine,
   formatMoment,
+  idOfNewsSlug,
   mediaTopicUri,
   runningText,
+  screenAddress,
   type SocialLink,
 } from '@dispatch/contract';
 import type { TextPiece } from '@dispatch/contract/compare';
@@ -116,11 +118,12 @@ const socialNav = (links: readonly SocialLink[], address: string): Html | null =
       </nav>`;
 
 /** What can be taken along: the page as a file, and the story for other newsrooms' software. */
-const copies = (address: string): Html =>
+const copies = (address: string, verified: string | null): Html =>
   html`<p class="article-files article-copies" lang="en" dir="ltr">
     <a href="${address}/release.pdf" rel="nofollow">Download PDF</a>
     <span>For newsroom systems:</span>
     ${storyFormats.map(({ file, name }) => html`<a href="${address}/${file}" rel="nofollow">${name}</a> `)}
+    ${verified === null ? null : html`<a href="${verified}" rel="nofollow">Verify this release</a>`}
   </p>`;
 
 const imageAddress = ({ image }: Published, site: Site): string | null => {
@@ -237,6 +240,9 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${jsonForScript(newsArticle(article, published, site))}
     </script>`;
   const { listed } = published;
+  const verified = site.isSigned
+    ? `${screenAddress('verify')}?release=${idOfNewsSlug(published.address) ?? ''}`
+    : null;
   const body = html`<article class="article">
       ${listed === null ? null : kicker(listed.item)}
       <p class="article-slug" lang="en">
@@ -253,7 +259,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${boilerplate === '' ? null : html`<div class="article-body">${safeHtml(boilerplate)}</div>`}
       ${article.videoId === null ? null : videoLink(article.videoId)}
       <p class="article-end" aria-hidden="true">###</p>
-      ${correctionSection(published.corrections)} ${copies(published.address)}
+      ${correctionSection(published.corrections)} ${copies(published.address, verified)}
       ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
       ${contactSection(article.contacts)}
     </article>

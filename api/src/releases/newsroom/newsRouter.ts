@@ -62,12 +62,14 @@ const siteOf = async ({
   brand,
   webRoot,
   websubHub: hub,
+  signingKeys,
 }: Config): Promise<Site> => ({
   name,
   publicUrl,
   wire: brand.product,
   fonts: (await builtParts(webRoot))?.fonts ?? [],
   style: await newsStyle(webRoot),
+  isSigned: signingKeys.length > 0,
   hub,
 });
 

@@ -12,6 +12,8 @@ export type Site = {
   wire: string;
   fonts: readonly string[];
   style: NewsStyle | null;
+  /** Whether what is published here can be verified. */
+  isSigned: boolean;
   /** The WebSub hub at which its feeds can be followed; null for none. */
   hub: string | null;
 };

@@ -18,6 +18,7 @@ const site = {
   wire: 'PRWeb',
   fonts: [],
   style: null,
+  isSigned: false,
   hub: null,
 };
 

@@ -34,6 +34,7 @@ export interface Statements {
   'attestations-done': { parameters: { numbers: readonly (number | null)[] }; row: never };
   'attestations-due': { parameters: object; row: { dueNumber: number; distributionId: number; action: 'publish' | 'republish' | 'takeDown'; versionNumber: number | null; at: Date; note: string | null } };
   'attestations-swept': { parameters: { after: number }; row: { sweptTo: number } };
+  'attestations-waiting': { parameters: object; row: { oldest: Date | null; size: number | null; keyName: string | null } };
   'audit-export': { parameters: { last: number | string; words: string | null; actions: readonly (string | null)[] | null; people: readonly (number | null)[] | null; nobody: string | null; login: string | null; action: string | null; subjectType: string | null; subjectId: string | null; from: Date | string | null; to: Date | string | null; limit: number | string }; row: { key: string; auditId: string; at: string | null; actor: string | null; impersonator: string | null; action: string; subjectType: string | null; subjectId: string | null; details: Json; address: string | null; device: string | null; accessToken: string | null } };
   'audit-forgetting-allow': { parameters: object; row: { set_config: string | null } };
   'audit-lines-forget': { parameters: { before: Date | string }; row: { count: number } };
