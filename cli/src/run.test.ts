@@ -234,14 +234,14 @@ test('verifies a saved proof without a server, and refuses it once a byte of it 
     readFileSync(new URL('../../contract/examples/verification.yaml', import.meta.url), 'utf8'),
   );
   const { getReleaseProof, getSigningKeys } = examples as Record<
-    string,
-    { '200': { default: { value: object } } }
+    'getReleaseProof' | 'getSigningKeys',
+    { '200': { default: { value: Record<string, string> } } }
   >;
   const [proof, keys] = [join(home, 'proof.json'), join(home, 'keys.json')];
-  const { proof: text, statement } = getReleaseProof?.['200'].default.value as Record<string, string>;
+  const { proof: text, statement } = getReleaseProof['200'].default.value;
   const written = JSON.stringify({ proof: text, statement });
   writeFileSync(proof, written);
-  writeFileSync(keys, JSON.stringify(getSigningKeys?.['200'].default.value));
+  writeFileSync(keys, JSON.stringify(getSigningKeys['200'].default.value));
   const line = ['verify', proof, '--keys', keys];
   const good = await typed(line, [], {});
   expect(good).toMatchObject({ code: 0 });

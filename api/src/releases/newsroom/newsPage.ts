@@ -121,9 +121,9 @@ const socialNav = (links: readonly SocialLink[], address: string): Html | null =
 const copies = (address: string, verified: string | null): Html =>
   html`<p class="article-files article-copies" lang="en" dir="ltr">
     <a href="${address}/release.pdf" rel="nofollow">Download PDF</a>
+    ${verified === null ? null : html`<a href="${verified}" rel="nofollow">Verify this release</a>`}
     <span>For newsroom systems:</span>
     ${storyFormats.map(({ file, name }) => html`<a href="${address}/${file}" rel="nofollow">${name}</a> `)}
-    ${verified === null ? null : html`<a href="${verified}" rel="nofollow">Verify this release</a>`}
   </p>`;
 
 const imageAddress = ({ image }: Published, site: Site): string | null => {

@@ -1,4 +1,4 @@
-import { formatMoment, mostFileBytes, runningText } from '@dispatch/contract';
+import { directionOf, formatMoment, mostFileBytes, runningText } from '@dispatch/contract';
 import type { SignedContent, SignedRelease, Verified } from '@dispatch/contract/verify';
 import {
   Banner,
@@ -21,8 +21,14 @@ const verdicts: Record<SignedRelease['status'], (site: string) => string> = {
   withdrawn: (site) => `Genuine, and withdrawn: ${site} has taken this release down.`,
 };
 
+const moments: Record<SignedRelease['status'], string> = {
+  published: 'Published',
+  corrected: 'Corrected',
+  withdrawn: 'Withdrawn',
+};
+
 const facts = ({ release, key, index, size }: Verified) => {
-  const { address, PRID, version, at, signedAt, previous, content } = release;
+  const { address, PRID, version, status, at, signedAt, previous, content } = release;
   const before = previous === null ? '' : `, after version ${previous.version}`;
   return [
     ...(content === null
@@ -32,23 +38,33 @@ const facts = ({ release, key, index, size }: Verified) => {
           { term: 'Headline', value: content.headline },
         ]),
     { term: 'Release', value: `${PRID}, version ${version}${before}` },
-    { term: content === null ? 'Withdrawn' : 'Published', value: formatMoment(at) },
+    { term: moments[status], value: formatMoment(at) },
     { term: 'Page', value: <Link href={address}>{address}</Link> },
     { term: 'Signed', value: `${formatMoment(signedAt)}, by the key ${key.kid}` },
     { term: 'Entry in the log', value: `${formatCount(index + 1)} of ${formatCount(size)}` },
   ];
 };
 
+/** As text alone: HTML that somebody else has signed is not shown as HTML here. */
+const paragraphsOf = (body: string): string[] =>
+  body
+    .replace('</span>', '</span> ')
+    .split(/<\/(?:p|h\d|li|tr|blockquote)>/)
+    .map(runningText)
+    .filter((text) => text !== '');
+
 function Words({ content }: { content: SignedContent }) {
   const { headline, summary, body, quote, correction, contacts, files, language } = content;
   return (
     <Stack gap="tight">
       {correction === null || correction === '' ? null : <p>Why it was corrected: {correction}</p>}
-      <div lang={language}>
+      <div lang={language} dir={directionOf(language)}>
         <Stack gap="tight">
           <p>{headline}</p>
           <p>{summary}</p>
-          <p>{runningText(body)}</p>
+          {paragraphsOf(body).map((text, place) => (
+            <p key={place}>{text}</p>
+          ))}
           {quote === null ? null : <p>{quote}</p>}
         </Stack>
       </div>
@@ -119,8 +135,8 @@ export function VerifiedRelease({ judged, verified }: { judged: Judged; verified
       <Stack gap="tight">
         <SectionHead title="What this does not prove" />
         <p>
-          That what the release says is true. It proves who published it, when, and that not a letter of it
-          was changed since.
+          That what the release says is true. It proves that {site.name} published it, for whom, when, and
+          that not a letter of it was changed since.
         </p>
       </Stack>
       <Stack gap="tight">

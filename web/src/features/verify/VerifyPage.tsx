@@ -32,7 +32,6 @@ function Verdict({ asked }: { asked: Asked }) {
         {errorText(error)}
       </Banner>
     );
-  if (data === undefined) return null;
   if ('verified' in data) return <VerifiedRelease judged={data} verified={data.verified} />;
   if ('why' in data)
     return (
