@@ -1,27 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { NotGenuine, type SigningKeys, type Verified, verifyProof } from '@dispatch/contract/verify';
 import { UsageError } from './usageError';
 
 export const verifyUsage = `dispatch verify <address|proof.json> [--keys dispatch-keys.json]
 
-Says whether a release was published as it stands there: by whom, when and in which version. The address is that of a
-release; a proof that was saved is verified by itself, with the keys of its site, saved as well or fetched from it.
-Needs no account. The exit code is 1 for what is not genuine.`;
+Says whether a release was published as it stands there: by whom, when and in which version. A proof that was saved is
+verified with the keys of its site, saved as well or fetched from it. Needs no account; exits with 1 for what is not genuine.`;
 
-const get = async (path: string, site?: string): Promise<string> => {
-  const address = URL.parse(path, site);
-  const answer = address && (await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null));
-  if (answer?.ok !== true) throw new UsageError(`${address?.href ?? path} could not be read.`);
-  return answer.text();
+const fetched = async (address: string): Promise<string> => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+  return answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText));
 };
 
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`${file} could not be read.`);
-  }
-};
+const read = (place: string): Promise<string> =>
+  (/^https?:\/\//.test(place) ? fetched(place) : readFile(place, 'utf8')).catch(() => {
+    throw new UsageError(`${place} could not be read.`);
+  });
 
 const parsed = (text: string, name: string): unknown => {
   try {
@@ -40,13 +34,17 @@ const siteOf = (proof: string): string => {
 
 const sentences = ({ release, key, index, size }: Verified): string => {
   const { site, address, PRID, version, status, at, previous, content } = release;
+  const said = content === null ? [] : [content];
   return [
     `Genuine: ${site.name} (${site.address}) says so, and its log holds it.`,
     `  Release   ${PRID}, version ${version}${previous === null ? '' : `, after version ${previous.version}`}`,
     `  Status    ${status}, ${at}`,
-    ...(content === null ? [] : [`  Issuer    ${content.company}`, `  Headline  ${content.headline}`]),
+    ...said.map(
+      ({ company, website }) => `  Issuer    ${company}, website ${website?.domain ?? 'not verified'}`,
+    ),
+    ...said.map(({ headline }) => `  Headline  ${headline}`),
     `  Address   ${address}`,
-    ...(content?.files ?? []).map(({ name, sha256 }) => `  File      ${name}, SHA-256 ${sha256}`),
+    ...said.flatMap(({ files }) => files).map(({ name, sha256 }) => `  File      ${name}, SHA-256 ${sha256}`),
     `  Signed    by the key ${key.kid}; entry ${index} of ${size} in the log`,
     'This proves who published it and when. It does not prove that what it says is true.',
   ]
@@ -64,9 +62,9 @@ export const verify = async (args: readonly string[], isJson: boolean): Promise<
   )
     throw new UsageError(verifyUsage);
   const isAddress = /^https?:\/\//.test(given);
-  const proof = isAddress ? await get(`${given.replace(/[?#].*$|\/$/g, '')}/proof.json`) : read(given);
-  const keyFile = '/.well-known/dispatch-keys.json';
-  const keys = file === undefined ? await get(keyFile, isAddress ? given : siteOf(proof)) : read(file);
+  const proof = await read(isAddress ? `${given.replace(/[?#].*$|\/$/g, '')}/proof.json` : given);
+  const site = isAddress ? given : siteOf(proof);
+  const keys = await read(file ?? String(URL.parse('/.well-known/dispatch-keys.json', site)));
   const verified = await verifyProof(proof, parsed(keys, 'The file of keys') as SigningKeys);
   const { PRID } = verified.release;
   if (isAddress && !given.includes(`-${PRID}`)) throw new NotGenuine(`It is the proof of release ${PRID}.`);

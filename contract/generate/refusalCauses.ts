@@ -45,6 +45,7 @@ export const refusalCauses: Partial<Record<MessageKey, RefusalCause>> = {
   'user-missing': { by: ['tag:adminUser', 'userAccountId', 'getMe', 'saveProfile', 'confirmApproval'] },
   'order-missing': { by: ['orderId', 'getBundleOrder', 'listBundleLots'] },
   'publication-missing': { by: ['tag:publication'] },
+  'site-missing': { by: ['checkCompanySite'] },
   'proof-missing': { by: ['getReleaseProof'] },
   'coupon-not-found': { by: ['couponCode'] },
   'uploads-closed': { by: ['myFile'] },

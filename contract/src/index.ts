@@ -98,6 +98,7 @@ export { webLinks } from './domain/editorial/links';
 export { bodyText, type EditorialSource } from './domain/editorial/readRelease';
 export type { EditorialPlace } from './domain/editorial/rule';
 export { receiptStyle } from './domain/receiptStyle';
+export { siteCheckDays, siteProofOf, type SiteProof } from './domain/companySites';
 export { isCountryCode } from './domain/countryCodes';
 export type { CallingCode, Country } from './domain/countries';
 

@@ -83,6 +83,7 @@ export const catalogue = {
   'webhook-address-taken': 'You have a webhook at this address already. Change what is sent to that one.',
   'webhooks-full': 'You have {count} webhooks. Please remove one first.',
   'webhook-unsealed': 'Secrets cannot be kept here. Please ask whoever runs this site to set TOKEN_KEYS.',
+  'site-missing': 'This page names no website. Please add one, and save the page, before it is verified.',
   'proof-missing': 'This release is not signed yet. Please try again in a few minutes.',
   'webhook-off': 'This webhook is switched off. Switch it on first.',
   'webhook-not-public': 'The address has to be public, begin with https:// and use port 443.',

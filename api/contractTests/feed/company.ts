@@ -19,6 +19,15 @@ const company = async (userId: number): Promise<number> =>
 
 const own = (_place: Place, { user }: Person): Promise<number> => company(user.userId);
 
+const withSite = async (_place: Place, { user }: Person): Promise<number> => {
+  const id = await company(user.userId);
+  await execute(
+    `update companies set details = '{"websiteUrl":"https://harbor.example/"}' where company_id = $1`,
+    [id],
+  );
+  return id;
+};
+
 const ownCompany: OwnedId = { kind: companies, make: own, reach: 'owner' };
 
 const anyCompany: FreeId = {
@@ -59,6 +68,7 @@ export const companyFeeds: Feeds = {
     ids: { 'path.id': ownCompany },
     removes: { stays: 'it is read in the list of all alone: companies.test.ts looks for it afterwards' },
   },
+  checkCompanySite: { ids: { 'path.id': { ...ownCompany, make: withSite } } },
   listCompanyNames: { complete: making(own) },
   decideCompanyName: {
     ids: { 'path.id': anyCompany },

@@ -45,6 +45,8 @@ import { mailDeliveryFailureJob, mailSubscriberJob } from '../releases/delivery/
 import { queueDeliveriesJob, queuePastReleasesJob } from '../releases/delivery/queueDeliveries';
 import { sendSocialPostJob } from '../releases/delivery/sendSocialPost';
 import { readJournalistsJob } from '../releases/journalists/readJournalists';
+import { checkCompanySitesJob } from '../releases/companies/companySite';
+import { mailCompanySiteJob } from '../releases/companies/mailCompanySite';
 import { mailCompanyNameJob } from '../releases/companies/mailCompanyName';
 import { renewListingJob } from '../releases/companies/renewListing';
 import { mailFollowerJob, mailFollowersJob } from '../releases/following/mailFollowers';
@@ -111,6 +113,8 @@ export const schedule = {
   'mail-followers': mailFollowersJob,
   'mail-follower': mailFollowerJob,
   'sign-releases': signReleasesJob,
+  'check-company-sites': checkCompanySitesJob,
+  'mail-company-site': mailCompanySiteJob,
   'ping-hub': pingHubJob,
   'check-page': checkPageJob,
   'mail-page-failure': mailPageFailureJob,

@@ -1,6 +1,7 @@
 import type { CardGateway } from '../platform/ports/payments/cardGateway';
 import { type CaptchaPort, CaptchaUnavailable } from '../platform/ports/captcha/captchaPort';
 import type { HubPort } from '../platform/ports/hub/hubPort';
+import type { DomainPort } from '../platform/ports/domains/domainPort';
 import { type SitePort, SiteUnavailable } from '../platform/ports/site/sitePort';
 import { type LinkAnswer, type LinkPort, LinksUnavailable } from '../platform/ports/links/linkPort';
 import { type Mail, type MailPort, MailRefused } from '../platform/ports/mail/mailPort';
@@ -158,6 +159,15 @@ class FakeHub implements HubPort {
   }
 }
 
+/** No domain says anything, unless told otherwise. */
+class FakeDomains implements DomainPort {
+  readonly says = new Set<string>();
+
+  async problemWith({ record, value }: { record: string; value: string }): Promise<string | null> {
+    return this.says.has(`${record} ${value}`) ? null : `Nothing says ${value}.`;
+  }
+}
+
 /** Nobody answers until a test says what readers get. */
 class FakeSite implements SitePort {
   answer: ((path: string) => Promise<Response>) | null = null;
@@ -185,5 +195,6 @@ export const fakePorts = () => ({
   wire: new FakeWire(),
   webhooks: new FakeWebhooks(),
   site: new FakeSite(),
+  domains: new FakeDomains(),
   hub: new FakeHub(),
 });

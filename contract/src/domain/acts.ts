@@ -106,6 +106,7 @@ const actTexts = {
   'partner.create': 'Created a partner',
   'partner.save': 'Changed a partner',
   'prices.save': 'Changed the prices',
+  'company.site': 'Verified the website of a company, or lost it',
   'settings.save': 'Changed the settings of the installation',
   'settings.revokeKey': 'Revoked a key that signs publications',
   'audit.forget': 'Forgot old lines of the audit log',

@@ -634,6 +634,10 @@ export const callTable = {
     "delete",
     "/companies/{id}"
   ],
+  "checkCompanySite": [
+    "post",
+    "/companies/{id}/site"
+  ],
   "listCompanyNames": [
     "get",
     "/admin/companies"

@@ -228,6 +228,14 @@ export const limitTable = {
       "resetPassword"
     ]
   },
+  "company-sites-by-account": {
+    "by": "account",
+    "count": 30,
+    "window": 3600,
+    "calls": [
+      "checkCompanySite"
+    ]
+  },
   "webhook-by-account": {
     "by": "account",
     "count": 30,

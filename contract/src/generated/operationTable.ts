@@ -2628,6 +2628,21 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "checkCompanySite": {
+    "method": "post",
+    "path": "/companies/{id}/site",
+    "tag": "company",
+    "permissions": [
+      "releases.write"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listCompanyNames": {
     "method": "get",
     "path": "/admin/companies",

@@ -3184,6 +3184,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{id}/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company page.
+                 * @example 7
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the website of a company page
+         * @description Called by Verify of the company pages of the settings. Looks for the TXT record and the file, see the field site of the page, and answers what was found. Readers see a verified website with its date. It is looked at again each week, and is no longer verified once it has not said so for three days, which its owner is mailed.
+         */
+        post: operations["checkCompanySite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/companies": {
         parameters: {
             query?: never;
@@ -8774,6 +8800,23 @@ export interface components {
             path: string | null;
             /** @description Where the logo is; null without one */
             logoPath: string | null;
+            /** @description What is known of the website that the page names; null without one. It is verified by a TXT record at _dispatch. before its domain, or by the file /.well-known/dispatch-company.txt of it, that says dispatch-company=, the host of this installation, a slash and the companyId. */
+            site: {
+                /** @description Domain of the website, without www. */
+                domain: string;
+                /**
+                 * Format: date-time
+                 * @description Since when it says so; null while it does not
+                 */
+                verifiedDate: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was looked at last; null before
+                 */
+                checkedDate: string | null;
+                /** @description What was found instead at the last look */
+                problem: string | null;
+            } | null;
             /** @description What the company is, in plain text; empty lines part paragraphs */
             boilerplate: string;
             /** @description Address of its website; empty for none */
@@ -17620,6 +17663,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkCompanySite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the company page.
+                 * @example 7
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, with what is known of its website now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The page names no website. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
     };

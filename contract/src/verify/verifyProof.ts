@@ -23,6 +23,8 @@ export type SignedRelease = {
 
 export type SignedContent = {
   company: string;
+  /** The company's website, where it said that it stands behind the page of the company. */
+  website: { domain: string; verifiedAt: string } | null;
   language: string;
   headline: string;
   summary: string;

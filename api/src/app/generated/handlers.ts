@@ -158,6 +158,7 @@ import { listCompanies } from '../../releases/companies/listCompanies';
 import { createCompany } from '../../releases/companies/createCompany';
 import { saveCompany } from '../../releases/companies/saveCompany';
 import { deleteCompany } from '../../releases/companies/deleteCompany';
+import { checkCompanySite } from '../../releases/companies/checkCompanySite';
 import { listCompanyNames } from '../../releases/companies/listCompanyNames';
 import { decideCompanyName } from '../../releases/companies/decideCompanyName';
 import { listWebhooks } from '../../people/webhooks/listWebhooks';
@@ -419,6 +420,7 @@ export const handlers = {
   createCompany,
   saveCompany,
   deleteCompany,
+  checkCompanySite,
   listCompanyNames,
   decideCompanyName,
   listWebhooks,

@@ -75,6 +75,7 @@ import { migration as migration0092 } from '../migrations/0092-positions-of-writ
 import { migration as migration0093 } from '../migrations/0093-access-tokens';
 import { migration as migration0094 } from '../migrations/0094-webhooks';
 import { migration as migration0095 } from '../migrations/0095-attestations';
+import { migration as migration0096 } from '../migrations/0096-company-sites';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -154,4 +155,5 @@ export const migrations = [
   migration0093,
   migration0094,
   migration0095,
+  migration0096,
 ];

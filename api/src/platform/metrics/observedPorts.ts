@@ -23,5 +23,6 @@ export const observedPorts = ({ payments, social, hub, ...ports }: Ports): Ports
   wire: observed('wire', ports.wire),
   webhooks: observed('webhooks', ports.webhooks),
   site: observed('site', ports.site),
+  domains: observed('domains', ports.domains),
   hub: orNull('websub', hub),
 });

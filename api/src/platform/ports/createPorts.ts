@@ -1,6 +1,7 @@
 import type { Config } from '../settings/config';
 import { altchaCaptcha } from './captcha/altchaCaptcha';
 import { recaptcha } from './captcha/recaptcha';
+import { dnsDomains } from './domains/dnsDomains';
 import { httpHub } from './hub/httpHub';
 import { httpSite } from './site/httpSite';
 import { oidcSignIn } from './identity/oidcSignIn';
@@ -44,6 +45,10 @@ export const createPorts = (config: Config): Ports => {
       exceptions: config.linkChecks.exceptions,
     }),
     site: httpSite(config.publicUrl),
+    domains: dnsDomains({
+      agent: `Dispatch website check (+${config.publicUrl})`,
+      exceptions: config.linkChecks.exceptions,
+    }),
     hub: config.websubHub === null ? null : httpHub(config.websubHub),
   };
 };

@@ -1,4 +1,5 @@
 import type { CaptchaPort } from './captcha/captchaPort';
+import type { DomainPort } from './domains/domainPort';
 import type { HubPort } from './hub/hubPort';
 import type { IdentityPort } from './identity/identityPort';
 import type { LinkPort } from './links/linkPort';
@@ -23,6 +24,7 @@ export type Ports = {
   wire: WirePort;
   webhooks: WebhookPort;
   site: SitePort;
+  domains: DomainPort;
   /** Null where the operator names none. */
   hub: HubPort | null;
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { verifyProof } from '@dispatch/contract/verify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, type RequestBody, slugOf } from '@dispatch/contract';
 import { HtmlValidate } from 'html-validate';
@@ -11,6 +12,10 @@ import { refusalOf } from '../../testing/payer';
 import { readZip } from '../../testing/readZip';
 import { runJobs } from '../../testing/runJobs';
 import { useTestServer } from '../../testing/useTestServer';
+import { doJob } from '../../testing/doJob';
+import { now, setClock } from '../../platform/settings/clock';
+import { signReleasesJob } from '../signing/signReleases';
+import { checkCompanySitesJob } from './companySite';
 import type { User } from '../../people/users/User';
 import type { Release } from '../lifecycle/Release';
 
@@ -262,4 +267,76 @@ test('the press kit has each picture with what is to be said of it, as a page an
       at,
     ).toEqual([]);
   }
+});
+
+test('a website that stands behind its page shows as verified, and no longer once it does not for three days', async () => {
+  const page = await make({
+    name: 'Harbor Robotics',
+    websiteUrl: 'https://www.harbor-robotics.example/news',
+  });
+  const path = { id: page.companyId };
+  await decide(page);
+  const { domains } = server.ports;
+  const look = async (by = client) => (await by.call('checkCompanySite', { path })).data.site;
+  const facts = async () => /Website[\s\S]*?<\/dd>/.exec(await textOf(harbor))?.[0] ?? '';
+  expect(await look()).toMatchObject({
+    domain: 'harbor-robotics.example',
+    verifiedDate: null,
+    problem: expect.stringMatching(/^Nothing/) as string,
+  });
+  expect(await facts()).not.toContain('Verified');
+  const says = `dispatch-company=${new URL(server.config.publicUrl).host}/${page.companyId}`;
+  domains.says.add(`_dispatch.harbor-robotics.example ${says}`);
+  expect(await refusalOf(look(await server.as(other)))).toMatchObject({ status: 404 });
+  const verified = await look();
+  expect(verified).toMatchObject({ checkedDate: verified?.verifiedDate, problem: null });
+  expect(await facts()).toContain('Verified since');
+  // What is published from now on says so as well.
+  const release = await publish(owner, 'Signed with its website', { companyName: 'Harbor Robotics' });
+  await execute(
+    `insert into attestations_due (distribution_id, action, version_number, at) values ($1, 'publish', 1, now())`,
+    [release.distributionId],
+  );
+  await doJob(server, signReleasesJob.handler, {});
+  const { data: proof } = await client.call('getReleaseProof', {
+    path: { PRID: release.prwebPressReleaseId },
+  });
+  const { data: keys } = await client.call('getSigningKeys');
+  expect((await verifyProof(JSON.stringify(proof), keys)).release.content?.website?.domain).toBe(
+    'harbor-robotics.example',
+  );
+  const days = async (count: number): Promise<void> => {
+    setClock(new Date(now().getTime() + count * 86_400_000));
+    await doJob(server, checkCompanySitesJob.handler, {});
+    await runJobs(server);
+  };
+  try {
+    server.ports.mail.sent.length = 0;
+    domains.says.clear();
+    await days(6);
+    expect(await facts()).toContain('Verified since');
+    for (let day = 0; day < 4; day += 1) {
+      await days(1.1);
+      expect((await facts()).includes('Verified since'), `day ${day}`).toBe(day < 3);
+    }
+    await days(1.1);
+    expect(mails()).toEqual([[owner.email, 'harbor-robotics.example is no longer verified']]);
+  } finally {
+    setClock(null);
+  }
+  // Another website is verified anew, and a page without one cannot be.
+  domains.says.add(`_dispatch.harbor-robotics.example ${says}`);
+  expect((await look())?.verifiedDate).not.toBeNull();
+  const saved = await client.call('saveCompany', {
+    path,
+    body: { name: page.name, websiteUrl: 'https://other.example/' },
+  });
+  expect(saved.data.site).toEqual({
+    domain: 'other.example',
+    verifiedDate: null,
+    checkedDate: null,
+    problem: null,
+  });
+  await client.call('saveCompany', { path, body: { name: page.name } });
+  expect((await refusalOf(look())).problem.code).toBe('site-missing');
 });

@@ -1,4 +1,4 @@
-import { type components, message, ruleMessage } from '@dispatch/contract';
+import { type components, message, ruleMessage, siteProofOf } from '@dispatch/contract';
 import { inputProblem, notFound, problem, type Problem } from '../../platform/call/problem';
 import { isUniqueViolation } from '../../platform/database/sqlState';
 import { statement } from '../../platform/database/statement';
@@ -33,7 +33,8 @@ export const detailsOf = (given: Partial<Change>): CompanyDetails =>
 type Kept = { nameState: CompanyPage['nameState']; details: Partial<CompanyDetails> };
 
 const columns = `company_id as "companyId", user_id as "userId", version, name, name_state as "nameState",
-  decline_reason as "declineReason", approved_name as "approvedName", slug, logo_key as "logoKey", details`;
+  decline_reason as "declineReason", approved_name as "approvedName", slug, logo_key as "logoKey", details, site_domain as "siteDomain",
+  site_verified_at as "siteVerifiedAt", site_checked_at as "siteCheckedAt", site_failing_since as "siteFailingSince", site_problem as "siteProblem"`;
 
 const companiesOfUser = statement('companies-of-user')`
 select ${columns} from companies where user_id = :userId order by lower(name), company_id`.as<Kept>();
@@ -47,6 +48,21 @@ select ${columns} from companies where approved_name is not null
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof companyLock.maybe>>>;
 
+/** What is known of the website that a page has now; null for a page without one. */
+export const siteOfCompany = (row: CompanyRow): CompanyPage['site'] => {
+  const { companyId, details, siteDomain, siteVerifiedAt, siteCheckedAt, siteProblem } = row;
+  const proof = siteProofOf({ companyId, ...detailsOf(details) }, 'https://any.invalid');
+  if (proof === null) return null;
+  const isKnown = siteDomain === proof.domain;
+  const known = (at: Date | null): string | null => (isKnown && at !== null ? at.toISOString() : null);
+  return {
+    domain: proof.domain,
+    verifiedDate: known(siteVerifiedAt),
+    checkedDate: known(siteCheckedAt),
+    problem: isKnown ? siteProblem : null,
+  };
+};
+
 /** A page as its owner sees it. */
 export const presentCompany = (row: CompanyRow): CompanyPage => {
   const { companyId, version, name, nameState, declineReason, approvedName, slug, logoKey, details } = row;
@@ -59,6 +75,7 @@ export const presentCompany = (row: CompanyRow): CompanyPage => {
     approvedName,
     path: slug === null ? null : companyPath(slug),
     logoPath: logoPathOf(logoKey),
+    site: siteOfCompany(row),
     ...detailsOf(details),
   };
 };
@@ -75,6 +92,20 @@ export const publicCompany = async (slug: string): Promise<PublicCompany | null>
   return row === undefined || row.slug === null || row.approvedName === null
     ? null
     : { ...row, slug: row.slug, approvedName: row.approvedName };
+};
+
+const companyOfOwner = statement('company-of-owner')`
+select ${columns} from companies where user_id = :userId and approved_name is not null
+  and company_id = (select company_id from company_slugs where slug = news_key(:name::text))`.as<Kept>();
+
+/** The website that stands behind the public page of this name, where it is of this account; else null. */
+export const verifiedWebsite = async (
+  name: string,
+  userId: number,
+): Promise<{ domain: string; verifiedAt: string } | null> => {
+  const row = await companyOfOwner.maybe({ name, userId });
+  const { domain = '', verifiedDate = null } = (row && siteOfCompany(row)) ?? {};
+  return verifiedDate === null ? null : { domain, verifiedAt: verifiedDate };
 };
 
 /** Locks a page in the transaction that changes it. Throws 404. */

@@ -1,8 +1,8 @@
-import { plainParagraphs } from '@dispatch/contract';
+import { formatMoment, plainParagraphs } from '@dispatch/contract';
 import { html, type Html } from '../../platform/text/html';
 import { logoPathOf } from '../../platform/files/logo';
 import { usefulSizes } from '../../platform/files/sizedFile';
-import { type CompanyDetails, type PublicCompany, detailsOf } from '../companies/companyRows';
+import { type CompanyDetails, type PublicCompany, detailsOf, siteOfCompany } from '../companies/companyRows';
 import type { NewsItem, NewsPart } from './newsItems';
 import { companyPath, pageLinks } from './newsList';
 import { placeText } from './newsAddress';
@@ -45,7 +45,9 @@ const logo = ({ logoKey, approvedName }: PublicCompany): Html | null => {
     : html`<p class="news-logo" data-theme="light"><img src="${src}" alt="Logo of ${approvedName}" /></p>`;
 };
 
-const facts = (details: CompanyDetails, slug: string): Html => {
+const facts = (page: PublicCompany, details: CompanyDetails): Html => {
+  const { slug } = page;
+  const verifiedDate = siteOfCompany(page)?.verifiedDate ?? null;
   const { websiteUrl } = details;
   const social = socialNames.filter(([name]) => details[name] !== '');
   const contacts = pressContacts(details);
@@ -55,7 +57,10 @@ const facts = (details: CompanyDetails, slug: string): Html => {
         ? null
         : html`<div>
             <dt>Website</dt>
-            <dd>${outward(websiteUrl, shortAddress(websiteUrl))}</dd>
+            <dd>
+              ${outward(websiteUrl, shortAddress(websiteUrl))}
+              ${verifiedDate === null ? null : html`<div>Verified since ${formatMoment(verifiedDate)}</div>`}
+            </dd>
           </div>`
     }
     ${
@@ -95,7 +100,7 @@ export const companyPageList = (page: PublicCompany, site: Site): ListOf => {
     follow: { kind: 'company', key: slug },
     intro: html`<section class="news-company" aria-label="About ${name}">
       <div>${logo(page)} ${paragraphs.map((one) => html`<p>${one}</p>`)}</div>
-      ${facts(details, slug)}
+      ${facts(page, details)}
     </section>`,
     data: {
       '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { articleOf, companyOf } from '@dispatch/contract';
 import type { SignedContent, SignedRelease } from '@dispatch/contract/verify';
 import { findFile } from '../../platform/files/findFile';
 import type { Config } from '../../platform/settings/config';
+import { verifiedWebsite } from '../companies/companyRows';
 import { type PublishedRelease, publishedVersion } from '../lifecycle/publishedRelease';
 import { releaseContent } from '../lifecycle/releaseContent';
 
@@ -40,6 +41,7 @@ const contentOf = async (
     signedFiles.push({ name: fileName, title, sha256: await digestOf(uploadKey) });
   return {
     company: companyOf(release),
+    website: await verifiedWebsite(companyOf(release), release.userId),
     language,
     headline,
     summary,

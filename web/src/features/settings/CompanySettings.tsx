@@ -1,3 +1,4 @@
+import { formatMoment } from '@dispatch/contract';
 import {
   ActionBar,
   Banner,
@@ -19,6 +20,7 @@ import { type CompanyPage, companiesQuery } from '../../shared/companies/compani
 import { CompanyState } from '../../shared/companies/CompanyState';
 import { Loaded } from '../../shared/screen/Loaded';
 
+const CompanySiteModal = lazy(() => import('./CompanySiteModal'));
 const CompanyModal = lazy(() => import('./CompanyModal'));
 
 /** What has become of the name, and where readers find the page. */
@@ -41,7 +43,26 @@ function State({ company }: { company: CompanyPage }) {
   );
 }
 
-type Asked = { company: CompanyPage | null; what: 'edit' | 'removal' } | null;
+/** Whether the website of a company stands behind its page. */
+function Site({ company, onVerify }: { company: CompanyPage; onVerify: () => void }) {
+  const { site, name } = company;
+  if (site === null) return '–';
+  const { domain, verifiedDate, problem } = site;
+  const state = verifiedDate === null ? 'Not verified' : `Verified since ${formatMoment(verifiedDate)}`;
+  return (
+    <Stack gap="tight">
+      <p>{domain}</p>
+      <p>{verifiedDate !== null && problem !== null ? `${state}, and not found at the last look` : state}</p>
+      <div>
+        <Button variant="quiet" aria-label={`Verify ${domain} for ${name}`} onPress={onVerify}>
+          {verifiedDate === null ? 'Verify' : 'How it is verified'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+type Asked = { company: CompanyPage | null; what: 'edit' | 'removal' | 'site' } | null;
 
 /** The pages under which an account speaks in the newsroom. */
 export function CompanySettings() {
@@ -60,6 +81,12 @@ export function CompanySettings() {
   const columns: readonly TableColumn<CompanyPage>[] = [
     { id: 'name', label: 'Company', overflow: 'wrap', cell: ({ name }) => name },
     { id: 'state', label: 'Name', overflow: 'wrap', cell: (company) => <State company={company} /> },
+    {
+      id: 'site',
+      label: 'Website',
+      overflow: 'wrap',
+      cell: (company) => <Site company={company} onVerify={() => setAsked({ company, what: 'site' })} />,
+    },
     {
       id: 'acts',
       label: 'Change',
@@ -120,6 +147,11 @@ export function CompanySettings() {
           Add company page
         </Button>
       </div>
+      {asked?.what === 'site' && asked.company ? (
+        <Suspense>
+          <CompanySiteModal company={asked.company} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
       {asked?.what === 'edit' ? (
         <Suspense>
           <CompanyModal

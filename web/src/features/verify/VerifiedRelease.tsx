@@ -35,6 +35,13 @@ const facts = ({ release, key, index, size }: Verified) => {
       ? []
       : [
           { term: 'Issued by', value: content.company },
+          {
+            term: 'Website of the company',
+            value:
+              content.website === null
+                ? 'Not verified'
+                : `${content.website.domain}, verified since ${formatMoment(content.website.verifiedAt)}`,
+          },
           { term: 'Headline', value: content.headline },
         ]),
     { term: 'Release', value: `${PRID}, version ${version}${before}` },

@@ -15,6 +15,7 @@ export default {
       createCompany: 'waiting',
       saveCompany: 'approved',
       deleteCompany: '',
+      checkCompanySite: 'approved',
     },
   },
 } satisfies PageMeta;
@@ -25,6 +26,14 @@ export const Some: Story = {
   play: async ({ canvas, userEvent }) => {
     await leads(canvas, 'Open the page', '/news/companies/harbor-robotics');
     await expect(canvas.getByText('Waits for the desk')).toBeVisible();
+    await expect(canvas.getByText(/^Verified since 18 Nov 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Verify harbor-robotics\.example/ }));
+    const site = within(await screen.findByRole('dialog', { name: 'Verify harbor-robotics.example' }));
+    await expect(site.getByText('_dispatch.harbor-robotics.example')).toBeVisible();
+    await userEvent.click(site.getByRole('button', { name: 'Look now' }));
+    await waitFor(() => expect(callsOf('checkCompanySite')[0]?.path).toBe('/api/companies/7/site'));
+    await expect(site.getByText(/^Verified since/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Add company page' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a company page' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add company page' }));

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { addressRule, portOf } from '../links/addressRule';
-import { guardedPost, isForbidden } from '../links/guardedPost';
+import { guardedRequest, isForbidden } from '../links/guardedRequest';
 import type { WebhookAnswer, WebhookPort } from './webhookPort';
 
 /** Characters of an answer that are kept. */
@@ -41,7 +41,8 @@ export const httpWebhooks = (
         'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
       };
       try {
-        const { status, text } = await guardedPost(new URL(address), {
+        const { status, text } = await guardedRequest(new URL(address), {
+          method: 'POST',
           headers,
           body,
           rule,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { addressRule } from '../links/addressRule';
-import { guardedPost, isForbidden } from '../links/guardedPost';
+import { guardedRequest, isForbidden } from '../links/guardedRequest';
 import { NotTaken, type WirePort } from './wirePort';
 
 /** Characters of an answer that are read. */
@@ -10,9 +10,13 @@ const mostRead = 20_000;
 const isAboutAll = (status: number): boolean => status >= 500 || [401, 403, 408, 425, 429].includes(status);
 
 /** Throws NotTaken. */
-const post = async (url: URL, sent: Omit<Parameters<typeof guardedPost>[1], 'mostRead'>) => {
+const post = async (url: URL, sent: Omit<Parameters<typeof guardedRequest>[1], 'mostRead' | 'method'>) => {
   try {
-    return await guardedPost(url, { ...sent, mostRead });
+    return await guardedRequest(url, {
+      method: 'POST',
+      ...sent,
+      mostRead,
+    });
   } catch (error) {
     const { message, cause } = error as Error;
     throw new NotTaken('unavailable', message, { cause });

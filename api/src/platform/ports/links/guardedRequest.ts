@@ -26,7 +26,9 @@ export const isForbidden = (rule: Rule, url: URL): boolean => {
 };
 
 type Sent = {
+  method: 'GET' | 'POST';
   headers: Record<string, string>;
+  /** What a POST sends. */
   body: string;
   /** Null for an address that may be anywhere. */
   rule: Rule | null;
@@ -39,17 +41,20 @@ type Sent = {
 /** `isCut` when there was more to read. */
 type Answered = { status: number; text: string; isCut: boolean };
 
-/** Posts to an address that somebody has typed. Redirects are not followed. Throws when nothing was answered, saying why. */
-export const guardedPost = (url: URL, { headers, body, rule, patience, mostRead }: Sent): Promise<Answered> =>
+/** Asks an address that somebody has typed. Redirects are not followed. Throws when nothing was answered, saying why. */
+export const guardedRequest = (
+  url: URL,
+  { method, headers, body, rule, patience, mostRead }: Sent,
+): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     const signal = AbortSignal.timeout(patience);
     const asked = request(url, {
-      method: 'POST',
+      method,
       signal,
       agent: false,
       ...(rule === null ? {} : { lookup: lookupWithin(rule, portOf(url)) }),
-      headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+      headers: method === 'GET' ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
     });
     const fail = (cause: Error): void => {
       const why = signal.aborted ? 'does not answer in time' : 'cannot be reached';
@@ -69,5 +74,6 @@ export const guardedPost = (url: URL, { headers, body, rule, patience, mostRead 
       });
       response.on('end', () => resolve({ status, text, isCut: false }));
     });
-    asked.end(body);
+    if (method === 'GET') asked.end();
+    else asked.end(body);
   });
