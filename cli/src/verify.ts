@@ -54,17 +54,14 @@ const sentences = ({ release, key, index, size }: Verified): string => {
 
 /** Verifies a release by its address, or a proof in a file. Throws NotGenuine, and UsageError for what cannot be read. */
 export const verify = async (args: readonly string[], isJson: boolean): Promise<string> => {
-  const [given = '', option, file, ...more] = args;
-  if (
-    given === '' ||
-    more.length > 0 ||
-    (option !== undefined && (option !== '--keys' || file === undefined))
-  )
-    throw new UsageError(verifyUsage);
+  const [given = '', option = '--keys', file] = args;
+  if (![1, 3].includes(args.length) || option !== '--keys') throw new UsageError(verifyUsage);
   const isAddress = /^https?:\/\//.test(given);
   const proof = await read(isAddress ? `${given.replace(/[?#].*$|\/$/g, '')}/proof.json` : given);
   const site = isAddress ? given : siteOf(proof);
-  const keys = await read(file ?? String(URL.parse('/.well-known/dispatch-keys.json', site)));
+  const keys = await read(
+    file ?? `${/^https?:\/\/[^/]+/.exec(site)?.[0] ?? ''}/.well-known/dispatch-keys.json`,
+  );
   const verified = await verifyProof(proof, parsed(keys, 'The file of keys') as SigningKeys);
   const { PRID } = verified.release;
   if (isAddress && !given.includes(`-${PRID}`)) throw new NotGenuine(`It is the proof of release ${PRID}.`);
