@@ -14,7 +14,7 @@ export interface Budgets {
 export const budgets: Budgets = {
   entry: 267,
   publicEntry: 98,
-  calculator: 215,
+  calculator: 216,
   routes: {
     AdminSettingsScreen: 335,
     ApprovalScreens: 326,
@@ -49,7 +49,7 @@ export const budgets: Budgets = {
     PublicationScreens: 268,
     PurchaseScreens: 341,
     RedirectFromLegacyScreen: 268,
-    RegisterScreen: 325,
+    RegisterScreen: 326,
     ReleaseDetailsScreen: 274,
     ReviewScreen: 342,
     SendActivationScreen: 324,

@@ -15,7 +15,7 @@ import { User } from '../people/users/User';
 import { newsRouter, searchEngineRouter } from '../releases/newsroom/newsRouter';
 import { NewsPageMemory } from '../releases/newsroom/newsPageMemory';
 import { wireRouter } from '../releases/newsroom/wireRouter';
-import { logRouter, signingKeysRouter } from '../releases/signing/logRouter';
+import { logRouter, signingKeysRouter } from '../releases/newsroom/logRouter';
 import { unsubscribeRouter } from '../releases/newsroom/unsubscribeRouter';
 import { apiDocs } from '../platform/pages/apiDocs';
 import { builtWeb } from '../platform/pages/builtWeb';

@@ -8947,7 +8947,7 @@ export interface components {
             /** @description All keys that have signed for this site. */
             keys: {
                 /**
-                 * @description The kind of key
+                 * @description The kind of key, as JSON Web Keys have it.
                  * @enum {string}
                  */
                 kty: "OKP";

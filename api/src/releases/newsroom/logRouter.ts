@@ -1,8 +1,8 @@
 import express, { type Response, type Router } from 'express';
-import { openToAll } from '../newsroom/newsPolicy';
-import { readHead, readTile } from './logState';
-import { entryBundle, hashLength, leafTile, pathOfTile } from './merkleLog';
-import { readSigningKeys } from './signingKeys';
+import { openToAll } from './newsPolicy';
+import { readHead, readTile } from '../signing/logState';
+import { entryBundle, hashLength, leafTile, pathOfTile } from '../signing/merkleLog';
+import { readSigningKeys } from '../signing/signingKeys';
 
 /** Seconds for which a cache in front may answer with a checkpoint. */
 const checkpointKept = 2;
