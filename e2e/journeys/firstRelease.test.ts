@@ -372,6 +372,7 @@ test('Hubble UDF12: pasted from Word, with all additions, paid at the bank, rele
   await expect(visitor.getByRole('region', { name: 'Contact' })).toContainText('Donna Weaver');
   await visitor.getByRole('link', { name: 'Verify this release' }).click();
   await expect(visitor.getByText(/^Genuine: .* published this release as it is\.$/)).toBeVisible();
+  await visitor.goBack();
   await page.getByRole('link', { name: 'My Releases' }).click();
   await page.reload();
   await expect(own).toContainText('Published');

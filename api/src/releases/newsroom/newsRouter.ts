@@ -1,4 +1,4 @@
-import { type Article, articleOf, idOfNewsSlug } from '@dispatch/contract';
+import { type Article, articleOf, companyOf, idOfNewsSlug } from '@dispatch/contract';
 import type { Logger } from 'pino';
 import express, { type Response, type Router } from 'express';
 import type { Config } from '../../platform/settings/config';
@@ -13,6 +13,7 @@ import { releasePdf } from '../pdf/releasePdf';
 import type { Ports } from '../../platform/ports/ports';
 import { correctionsOf } from './corrections';
 import { followRouter } from './followRouter';
+import { withManifest } from '../signing/pictureManifest';
 import { publishedUnder, readProof } from '../signing/releaseProof';
 import { asked, wholeNumber } from './newsAddress';
 import { newsOfRelease, newsTexts } from './newsItems';
@@ -199,7 +200,8 @@ export const newsRouter = (
     const release = await findPublished(address);
     const article = release !== null && isPublic(release) ? articleOfRelease(release, config) : null;
     const side = imageSides.find((one) => String(one) === request.query['maxSide']);
-    const isShown = side !== undefined && article?.image?.uploadKey === uploadKey;
+    const image = article?.image ?? null;
+    const isShown = side !== undefined && image?.uploadKey === uploadKey;
     const isAttached = article?.files.some((file) => file.uploadKey === uploadKey) ?? false;
     const file = isShown || isAttached ? await findFile(uploadKey) : null;
     if (file === null) {
@@ -207,10 +209,19 @@ export const newsRouter = (
       return;
     }
     response.set('Cache-Control', 'public, no-cache');
-    await sendFile(
-      response,
-      isShown ? await sizedFile(file, storage, side) : readFile(file, storage, 'attachment'),
-    );
+    if (!isShown || release === null || article === null) {
+      await sendFile(response, readFile(file, storage, 'attachment'));
+      return;
+    }
+    const claims = {
+      headline: article.headline,
+      address: `${config.publicUrl}/news/${nameOf(release)}`,
+      company: companyOf(release),
+      publishedAt: release.publishedAt,
+      ...image,
+    };
+    const picture = await sizedFile(file, storage, side);
+    await sendFile(response, await withManifest(picture, claims, config));
   });
 
   router.use(async (_request, response) => {

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { JPEG } from '@trustnxt/c2pa-ts/asset';
+import { SuperBox } from '@trustnxt/c2pa-ts/jumbf';
+import { CreativeWorkAssertion, ManifestStore } from '@trustnxt/c2pa-ts/manifest';
 import { NotGenuine, verifyProof } from '@dispatch/contract/verify';
 import { readLog } from '@dispatch/contract/verify/log';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -6,6 +9,8 @@ import { execute, inTransaction } from '../../platform/database/database';
 import { now, setClock } from '../../platform/settings/clock';
 import { doJob } from '../../testing/doJob';
 import { makeUser } from '../../testing/factories';
+import { makeUpload } from '../../testing/makeUpload';
+import type { User } from '../../people/users/User';
 import { makeRelease } from '../../testing/makeRelease';
 import { refusalOf } from '../../testing/payer';
 import { useTestServer } from '../../testing/useTestServer';
@@ -32,15 +37,19 @@ const verified = async (text: string) => verifyProof(text, await siteKeys());
 
 const newHeadline = 'Harbor Robotics opens Baltimore plant and adds 300 jobs over three years';
 /** Published at its hour, which has come; with its owner and the desk. */
-const publish = async () => {
-  const customer = await makeUser();
+const publish = async (given: Parameters<typeof makeRelease>[1] = {}, customer?: User) => {
+  const owner = customer ?? (await makeUser());
   const hour = new Date(now().getTime() - 60_000);
-  const release = await makeRelease(customer, { paid: true, releaseDate: hour }, 'PendingDistribution');
+  const release = await makeRelease(
+    owner,
+    { paid: true, releaseDate: hour, ...given },
+    'PendingDistribution',
+  );
   const { distributionId, prwebPressReleaseId: PRID } = release;
   await doJob(server, publishDueRelease, { distributionId });
   await release.reload();
   const desk = await server.as(await makeUser({ group: 'ADMIN' }));
-  return { customer, release, distributionId, PRID, desk };
+  return { customer: owner, release, distributionId, PRID, desk };
 };
 const file = async (path: string): Promise<Uint8Array<ArrayBuffer>> => {
   const answer = await server.send(`/log/${path}`);
@@ -146,6 +155,55 @@ describe('what is published', () => {
     // The log is as it was: it never held more than a hash.
     await readLog(file, await siteKeys());
     expect((await verified(kept)).release.version).toBe(1);
+  });
+
+  test('says in its picture which release it belongs to, and by whose key', async () => {
+    const customer = await makeUser();
+    const uploadKey = await makeUpload(customer, server.ports.storage);
+    const newsImage = {
+      uploadKey,
+      fileName: 'plant.jpeg',
+      fileSize: 1,
+      altText: 'The plant at noon',
+      credit: 'J. Doe',
+    };
+    const { release, PRID } = await publish({ newsImage }, customer);
+    await sign();
+    const address = `/news/${release.slug ?? ''}-${PRID}`;
+    const read = async (side: number) => {
+      const answer = await server.send(`${address}/${uploadKey}?maxSide=${side}`);
+      return { tag: answer.headers.get('etag'), bytes: new Uint8Array(await answer.arrayBuffer()) };
+    };
+    const judge = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const asset = new JPEG(bytes);
+      const store = ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(asset.getManifestJUMBF() ?? [])));
+      const { isValid } = await store.validate(asset);
+      const manifest = store.getActiveManifest();
+      const work = manifest?.assertions?.assertions.find((one) => one instanceof CreativeWorkAssertion);
+      return {
+        isValid,
+        work: work?.creativeWork,
+        issuer: manifest?.signature?.signatureData.certificate?.issuer,
+      };
+    };
+    const picture = await read(640);
+    const judged = await judge(picture.bytes);
+    const { host } = new URL(server.config.publicUrl);
+    expect(judged).toMatchObject({
+      isValid: true,
+      work: {
+        url: server.config.publicUrl + address,
+        description: 'The plant at noon',
+        creditText: 'J. Doe',
+        publisher: { name: 'Harbor Robotics' },
+      },
+      issuer: expect.stringContaining(`CN=${host} test`) as string,
+    });
+    expect(await read(640)).toEqual(picture);
+    expect((await read(320)).tag).not.toBe(picture.tag);
+    const changed = picture.bytes.slice();
+    changed[changed.length - 20] = (changed.at(-20) ?? 0) ^ 1;
+    expect((await judge(changed)).isValid).toBe(false);
   });
 
   test('waits while there is no key', async () => {

@@ -613,6 +613,7 @@ export interface Statements {
   'settings-read': { parameters: object; row: { name: string; value: Json } };
   'settings-store': { parameters: { at: Date | string; userId: number | null; names: readonly (string | null)[]; values: readonly (string | null)[] }; row: never };
   'signing-key-begin': { parameters: { name: string; publicKey: string; now: Date | string }; row: { publicKey: string; isRevoked: boolean } };
+  'signing-key-now': { parameters: object; row: { name: string } };
   'signing-key-reseal': { parameters: { now: string; id: string; before: string }; row: never };
   'signing-key-revoke': { parameters: { now: Date | string; name: string }; row: never };
   'signing-keys-end': { parameters: { now: Date | string; name: string }; row: never };
