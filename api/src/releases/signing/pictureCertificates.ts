@@ -1,15 +1,5 @@
 import { hkdfSync, webcrypto } from 'node:crypto';
-import {
-  AuthorityKeyIdentifierExtension,
-  BasicConstraintsExtension,
-  ExtendedKeyUsage,
-  ExtendedKeyUsageExtension,
-  KeyUsageFlags,
-  KeyUsagesExtension,
-  SubjectKeyIdentifierExtension,
-  type X509Certificate,
-  X509CertificateGenerator,
-} from '@peculiar/x509';
+import type { X509Certificate } from '@peculiar/x509';
 import { pkcs8Of, type Signer } from './signingKey';
 
 const pairOf = async (seed: Uint8Array) => {
@@ -37,6 +27,16 @@ export const pictureCertificates = async (
   { name, seed }: Signer,
   { siteName, host, year }: { siteName: string; host: string; year: number },
 ): Promise<PictureCertificates> => {
+  const {
+    AuthorityKeyIdentifierExtension,
+    BasicConstraintsExtension,
+    ExtendedKeyUsage,
+    ExtendedKeyUsageExtension,
+    KeyUsageFlags,
+    KeyUsagesExtension,
+    SubjectKeyIdentifierExtension,
+    X509CertificateGenerator,
+  } = await import('@peculiar/x509');
   const site = await pairOf(seed);
   const picture = await pairOf(new Uint8Array(hkdfSync('sha256', seed, '', 'pictures', 32)));
   const organization = named(siteName);

@@ -5,21 +5,10 @@ import { statement } from '../../platform/database/statement';
 import { collect } from '../../platform/files/streams';
 import type { FileType } from '../../platform/files/StoredFile';
 import type { Config } from '../../platform/settings/config';
+import { type PictureClaims, type SignableType, signPicture } from './pictureSignature';
 import { signersOf } from './signingKey';
 
-/** What a picture says of itself: which release it belongs to, and what it shows. */
-export type PictureClaims = {
-  headline: string;
-  address: string;
-  company: string;
-  publishedAt: Date;
-  alt: string;
-  caption: string;
-  credit: string;
-};
-
-const signable = ['image/jpeg', 'image/png'] as const;
-export type SignableType = (typeof signable)[number];
+const signable: readonly SignableType[] = ['image/jpeg', 'image/png'];
 const isSignable = (type: FileType): type is SignableType => signable.some((one) => one === type);
 
 const keyNow = statement('signing-key-now', { isBrief: true })`
@@ -64,8 +53,6 @@ export const withManifest = async (
     const signer = signersOf(config).find((one) => one.name === name);
     if (signer === undefined) return null;
     const whole = await collect(await open());
-    // Loaded when the first picture is signed: it takes half a second and 35 MB.
-    const { signPicture } = await import('./pictureSignature');
     const { siteName, publicUrl } = config;
     const { host } = new URL(publicUrl);
     const signed = signPicture(whole, mediaType, { claims, digest, signer, siteName, host });
