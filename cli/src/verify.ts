@@ -17,7 +17,8 @@ const read = (place: string): Promise<string> =>
     throw new UsageError(`${place} could not be read.`);
   });
 
-const parsed = (text: string, name: string): unknown => {
+/** What a text says as JSON. Throws NotGenuine for one that is none. */
+export const parsed = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SigningKeys } from '@dispatch/contract/verify';
 import { type GetFile, readLog } from '@dispatch/contract/verify/log';
 import { UsageError } from './usageError';
+import { parsed } from './verify';
 
 export const verifyLogUsage = `dispatch verify-log <site> [--kept file]
 
@@ -20,8 +21,9 @@ export const verifyLog = async (args: readonly string[]): Promise<string> => {
     if (answer?.ok !== true) throw new UsageError(`${address.href} could not be read.`);
     return new Uint8Array(await answer.arrayBuffer());
   };
-  const keys = JSON.parse(
+  const keys = parsed(
     new TextDecoder().decode(await get('/.well-known/dispatch-keys.json')),
+    'The file of keys',
   ) as SigningKeys;
   const kept = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : null;
   const checkpoint = await readLog((path) => get(`/log/${path}`), keys, kept);

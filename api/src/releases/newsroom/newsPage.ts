@@ -118,6 +118,9 @@ const socialNav = (links: readonly SocialLink[], address: string): Html | null =
       </nav>`;
 
 /** What can be taken along: the page as a file, and the story for other newsrooms' software. */
+/** Where anybody checks the release of this number. */
+export const verifyAddress = (number: number): string => `${screenAddress('verify')}?release=${number}`;
+
 const copies = (address: string, verified: string | null): Html =>
   html`<p class="article-files article-copies" lang="en" dir="ltr">
     <a href="${address}/release.pdf" rel="nofollow">Download PDF</a>
@@ -240,9 +243,8 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${jsonForScript(newsArticle(article, published, site))}
     </script>`;
   const { listed } = published;
-  const verified = site.isSigned
-    ? `${screenAddress('verify')}?release=${idOfNewsSlug(published.address) ?? ''}`
-    : null;
+  const number = idOfNewsSlug(published.address);
+  const verified = site.isSigned && number !== null ? verifyAddress(number) : null;
   const body = html`<article class="article">
       ${listed === null ? null : kicker(listed.item)}
       <p class="article-slug" lang="en">
@@ -267,34 +269,4 @@ export const newsPage = (article: Article, published: Published, site: Site): st
   const follow =
     listed === null ? undefined : ({ kind: 'release', key: String(listed.item.number) } as const);
   return sitePage(site, { title: article.headline, head, tongue: article, follow }, body);
-};
-
-/** A page that says something short under a title. It is for no search engine. */
-export const plainPage = (
-  site: Pick<Site, 'name' | 'fonts' | 'style'>,
-  { slug, title, body }: { slug: string; title: string; body: Html },
-): string =>
-  sitePage(
-    site,
-    { title, head: html`<meta name="robots" content="noindex" />` },
-    html`<article class="article">
-      <p class="article-slug">${slug}</p>
-      <h1 class="article-headline">${title}</h1>
-      <hr class="article-rule" />
-      <div class="article-body">
-        ${body}
-        <p><a href="/">${site.name}</a></p>
-      </div>
-    </article>`,
-  );
-
-export const absentPage = (site: Site, wasTakenDown: boolean): string => {
-  const text = wasTakenDown
-    ? 'It is no longer available here. Please ask the company that issued it.'
-    : 'There is no press release at this address. It may not have been published yet, or the address may be mistyped.';
-  return plainPage(site, {
-    slug: wasTakenDown ? '410' : '404',
-    title: wasTakenDown ? 'This release has been taken down' : 'Not Found',
-    body: html`<p>${text}</p>`,
-  });
 };

@@ -18,7 +18,8 @@ import { publishedUnder, readProof } from '../signing/releaseProof';
 import { asked, wholeNumber } from './newsAddress';
 import { newsOfRelease, newsTexts } from './newsItems';
 import { newsListRouter } from './newsListRouter';
-import { absentPage, newsPage, type PageImage } from './newsPage';
+import { newsPage, type PageImage } from './newsPage';
+import { absentPage } from './plainPage';
 import type { NewsPageMemory } from './newsPageMemory';
 import { newsPolicy, openToAll, sendNews } from './newsPolicy';
 import { storyOf } from './newsStory';
@@ -120,7 +121,7 @@ export const newsRouter = (
     const release = await findPublished(address);
     if (release === null || !isPublic(release)) {
       const wasTakenDown = release !== null;
-      const page = absentPage(await siteNow(), wasTakenDown);
+      const page = absentPage(await siteNow(), release?.prwebPressReleaseId ?? null);
       sendNews(response.set('Cache-Control', 'no-store'), wasTakenDown ? 410 : 404, page);
       return null;
     }
@@ -225,7 +226,7 @@ export const newsRouter = (
   });
 
   router.use(async (_request, response) => {
-    sendNews(response.set('Cache-Control', 'no-store'), 404, absentPage(await siteNow(), false));
+    sendNews(response.set('Cache-Control', 'no-store'), 404, absentPage(await siteNow(), null));
   });
   return router;
 };

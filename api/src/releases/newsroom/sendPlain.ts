@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { builtParts } from '../../platform/pages/firstView';
 import type { Config } from '../../platform/settings/config';
 import type { Html } from '../../platform/text/html';
-import { plainPage } from './newsPage';
+import { plainPage } from './plainPage';
 import { newsPolicy } from './newsPolicy';
 import { newsStyle } from './newsStyle';
 

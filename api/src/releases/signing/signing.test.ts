@@ -122,6 +122,8 @@ describe('what is published', () => {
     await sign();
     const { release: gone } = await verified(await proofOf(PRID));
     expect(gone).toMatchObject({ version: 3, status: 'withdrawn', content: null, previous: { version: 2 } });
+    const page = await server.send(new URL(gone.address).pathname);
+    expect(await page.text()).toContain(`/verify?release=${PRID}`);
     expect((await refusalOf(proofOf(PRID, { version: 2 }))).problem.code).toBe('proof-missing');
     // Who has kept the proof still holds one.
     expect((await verified(second)).release.version).toBe(2);
@@ -245,6 +247,9 @@ describe('the keys', () => {
     expect((await verified(await proofOf(third.PRID))).key.kid).toBe('third');
     expect((await verified(await proofOf(second.PRID))).key.kid).toBe('next');
     const keys = await siteKeys();
+    setClock(new Date(now().getTime() + 60_000));
+    await sign();
+    expect(await siteKeys()).toEqual(keys);
     const forged = keys.keys.map((key) =>
       key.revoked === null ? key : { ...key, revoked: { ...key.revoked, below: 0 } },
     );

@@ -5,7 +5,8 @@ import type { Signer } from './signingKey';
 
 const keyBegin = statement('signing-key-begin')`
 insert into signing_keys (key_name, public_key, since) values (:name, :publicKey, :now)
-on conflict (key_name) do update set until = case when signing_keys.public_key = excluded.public_key then null else signing_keys.until end
+on conflict (key_name) do update set until = case
+  when signing_keys.public_key = excluded.public_key and signing_keys.revoked_at is null then null else signing_keys.until end
 returning public_key as "publicKey", revoked_at is not null as "isRevoked!"`;
 
 const keysEnd = statement('signing-keys-end')`
