@@ -63,6 +63,7 @@ export const readLog = async (
     const width = Math.min(perTile, said.size - count);
     const path = `tile/entries/${tilePath(Math.floor(count / perTile))}${width < perTile ? `.p/${width}` : ''}`;
     const bundle = await get(path);
+    const full = count + width;
     for (let at = 0; at < bundle.length;) {
       const end = at + 2 + (bundle[at] ?? 0) * 256 + (bundle[at + 1] ?? 0);
       await grow(trees, await leafHash(bundle.slice(at + 2, end)));
@@ -70,6 +71,8 @@ export const readLog = async (
       if (count === before?.size)
         await hold(before, 'The log was written anew: entries are not what they were.');
     }
+    // Else a site that sends nothing would be asked for ever.
+    if (count !== full) throw new NotGenuine(`${path} does not hold as many entries as it should.`);
   }
   if (said.size > 0) await hold(said, 'The log does not hold what it says it holds.');
   return note;

@@ -311,6 +311,9 @@ describe('the log', () => {
     const kept = await readLog(file, keys);
     await grow(300);
     await readLog(file, keys, kept);
+    const nothing = (path: string) =>
+      path === 'checkpoint' ? file(path) : Promise.resolve(new Uint8Array());
+    await expect(readLog(nothing, keys)).rejects.toThrow('as many entries as it should');
     expect((await verified(await proofOf(PRID))).release.PRID).toBe(PRID);
     const { proof } = JSON.parse(await proofOf(PRID)) as { proof: string };
     expect(proof.length).toBeLessThan(2_000);

@@ -101,7 +101,7 @@ export function VerifyPage({ release, onAsk }: VerifyPageProps) {
             onRemove={() => undefined}
           />
         </Fold>
-        <div role="status">{asked === null ? null : <Verdict asked={asked} />}</div>
+        {asked === null ? null : <Verdict asked={asked} />}
       </Stack>
     </Screen>
   );
