@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -48,6 +48,11 @@ it('is well with what was released, and wants other changes to be taken over', a
   });
   expect(await release(files, say)).toBe(0);
   expect(await run()).toMatchObject({ code: 0 });
+  // Released once more, the version tells of it once.
+  expect(await release(files, say)).toBe(0);
+  const told = await readFile(join(folder, 'released/changes.json'), 'utf8');
+  const what = { breaking: false, place: 'ThingForm (request).kind', what: 'value "tiny" added' };
+  expect(JSON.parse(told)).toEqual([{ version: '0.1.0', changes: [what] }]);
 });
 
 it('asks for nothing when texts, examples and the order of things have changed', async () => {

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { objectAt, readContract, textAt, type JsonObject } from '../document/document';
-import { printedChange } from './change';
+import { type Change, printedChange } from './change';
 import { diffContracts } from './diffContracts';
 import { reasonError, withoutReason } from './reasons';
 import { releasedForm } from './releasedForm';
+import { type VersionChanges, withChanges } from './versionChanges';
 import { versionError } from './versionStep';
 
 export type DiffFiles = { contract: string; released: string };
@@ -44,15 +45,29 @@ export const diff = async (files: DiffFiles, say: (line: string) => void): Promi
   return error === null ? 0 : 1;
 };
 
+/** Notes what a release changes in the file beside the released contract, which the documentation lists. */
+const keepChanges = async (
+  { released }: DiffFiles,
+  version: string,
+  changes: readonly Change[],
+): Promise<void> => {
+  const file = join(dirname(released), 'changes.json');
+  const known = JSON.parse((await textOf(file)) ?? '[]') as VersionChanges[];
+  await writeFile(file, `${JSON.stringify(withChanges(known, version, changes), null, 2)}\n`);
+};
+
 /** Exit code 1, and nothing is written, when breaking changes come without a step of info.version or dangerous ones without a reason. */
 export const release = async (files: DiffFiles, say: (line: string) => void): Promise<number> => {
-  const error = (await textOf(files.released)) === null ? null : await compare(files, say);
+  const isFirst = (await textOf(files.released)) === null;
+  const error = isFirst ? null : await compare(files, say);
   if (error !== null) {
     say(error);
     return 1;
   }
   const now = readContract(files.contract);
+  const changes = isFirst ? [] : diffContracts(readContract(files.released), now);
   await mkdir(dirname(files.released), { recursive: true });
+  await keepChanges(files, versionOf(now), changes);
   await writeFile(files.released, releasedForm(now));
   say(`${versionOf(now)} is the released contract now.`);
   return 0;

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './contract';
+export * from './deprecation';
 export * from './describedOperations';
 export * from './operations';
 export * from './positions';

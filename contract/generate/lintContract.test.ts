@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, parseContract, printContract, type JsonObject } from '../document/document';
+import { isObject, parseContract, printContract, type JsonObject, operationsOf } from '../document/document';
 import { printFinding } from './finding';
 import { lintContract } from './lintContract';
+import { lintDeprecations } from './lintDeprecations';
 import { lintWebhooks } from './lintWebhooks';
 import { smallContract } from './testing/smallContract';
 
@@ -564,6 +565,20 @@ it.each(misplaced)('names the line of the error when %s becomes %s', (from, to, 
   const line = text.split('\n').findIndex((each) => each.includes(words)) + 1;
   const printed = lintContract(parseContract(text, 'openapi.yaml')).map(printFinding);
   expect(printed).toContainEqual(expect.stringMatching(new RegExp(`^openapi\\.yaml:${line}: `)));
+});
+
+it('wants what will go to say so a year before', () => {
+  const lintWith = (more: JsonObject): string[] => {
+    const contract = parseContract(smallContract);
+    const [first] = operationsOf(contract);
+    Object.assign(first?.operation ?? {}, more);
+    return lintDeprecations(contract).map(({ text }) => text.replace(/^\S+ \S+ /, ''));
+  };
+  const dates = (since: string, sunset: string) => ({ deprecated: true, 'x-deprecation': { since, sunset } });
+  expect(lintWith(dates('2024-01-31', '2025-01-31'))).toEqual([]);
+  expect(lintWith(dates('2024-01-31', '2025-01-30'))).toEqual(['goes before 12 months are over.']);
+  expect(lintWith(dates('2024-01-31', 'soon'))).toEqual(['says since and sunset as days, 2025-01-31.']);
+  expect(lintWith({ deprecated: true })).toHaveLength(1);
 });
 
 it('wants each event described as it is sent, with an example that its schema takes, and no other', () => {

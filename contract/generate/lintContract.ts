@@ -2,6 +2,7 @@ import type { JsonObject } from '../document/document';
 import { lintAnswers } from './lintAnswers';
 import { lintBounds } from './lintBounds';
 import { lintCodes } from './lintCodes';
+import { lintDeprecations } from './lintDeprecations';
 import { lintDescriptions } from './lintDescriptions';
 import { lintDialect } from './lintDialect';
 import { lintExamples } from './lintExamples';
@@ -24,4 +25,5 @@ export const lintContract = (contract: JsonObject): Finding[] => [
   ...lintExamples(contract),
   ...lintRefusals(contract),
   ...lintWebhooks(contract),
+  ...lintDeprecations(contract),
 ];

@@ -73,3 +73,9 @@ test('the contract itself is left as it is', () => {
   expect(JSON.stringify(contract)).not.toContain('Who may call it');
   expect(documented.info.description).toContain('| `orders.read` | ADMIN, EDITOR, FINANCE |');
 });
+
+test('each version says what it changed, and what of it breaks programs', () => {
+  const [, changes = ''] = documented.info.description.split('## Changes');
+  expect(changes).toContain('### 0.16.0\n\n- `CompanyPage (response)`: field site added');
+  expect(changes).toContain('- **Breaking.** `AccessScope (response)`: value "webhooks.manage" added');
+});

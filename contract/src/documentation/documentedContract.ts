@@ -3,6 +3,7 @@ import { rateLimitsOf } from '../../document/rateLimits';
 import { fieldsOf, isObject, objectAt, resolve, textAt, type JsonObject } from '../../document/references';
 import { groups, isPermission, permissions, permits, type Permission } from '../domain/permissions';
 import type { Rule } from '../rules/rule';
+import { changesText } from './changesText';
 import { guideText } from './guide';
 import { limitText } from './limitText';
 import { rulesText } from './ruleText';
@@ -99,7 +100,7 @@ export const documentedContract = (contract: JsonObject): JsonObject => {
     ...documented,
     info: {
       ...info,
-      description: paragraphs(textAt(info, 'description'), guideText(), permissionTableText()),
+      description: paragraphs(textAt(info, 'description'), guideText(), permissionTableText(), changesText()),
     },
     paths: Object.fromEntries(
       Object.entries(objectAt(documented, 'paths')).map(([path, item]) => [

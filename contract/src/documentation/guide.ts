@@ -1,5 +1,6 @@
 import { oldSecretHours, webhookLogDays } from '../domain/webhooks';
 import { mostTokens, tokenCalls, tokenPrefix } from '../domain/scopes';
+import { leastNotice } from '../../document/deprecation';
 import { operationTable } from '../generated/operationTable';
 
 type Known = keyof typeof operationTable;
@@ -64,5 +65,6 @@ export const guideText = (): string =>
     '## Limits',
     `A token may call ${tokenCalls.count} times in ${tokenCalls.window} seconds. \`RateLimit-Policy\` and \`RateLimit\` say how many calls are left (\`r\`) and in how many seconds they begin anew (\`t\`). Beyond that, and beyond what stands at a call itself, the answer is 429 with \`Retry-After\` in seconds.`,
     '## Versions',
-    'The version stands above. Answers gain fields at any time: leave alone what you do not know. What would break a program raises the first of its numbers that is not 0, or the second while the first is 0.',
+    'The version stands above. Answers gain fields at any time: leave alone what you do not know. What would break a program raises the first of its numbers that is not 0, or the second while the first is 0. What each version changed stands below, under Changes.',
+    `A call that will go is marked as deprecated, and stays for ${leastNotice} months at least. Until then its answers say since when (\`Deprecation\`, RFC 9745) and when it goes (\`Sunset\`, RFC 8594): have your program tell you when it sees either.`,
   ].join('\n\n');

@@ -6,6 +6,7 @@ import type { CallState } from '../call/callState';
 import type { OperationId } from '../call/handler';
 import { problem, problemOf } from '../call/problem';
 import { now } from '../settings/clock';
+import { deprecationHeaders } from './deprecationHeaders';
 import { noteCall, requestIdOf } from './requestLog';
 
 const allowed = (methods: readonly string[]): string =>
@@ -29,9 +30,9 @@ const isCall = (path: string): boolean =>
  * Finds the operation of a call by method and path, and answers OPTIONS. Null when it is none of ours; 405 for another
  * method.
  */
-export const findOperation =
-  (contract: Contract) =>
-  (request: Request, response: Response): CallState | 'answered' | null => {
+export const findOperation = (contract: Contract) => {
+  const deprecated = deprecationHeaders(contract);
+  return (request: Request, response: Response): CallState | 'answered' | null => {
     const address = request.path;
     if (!isCall(address)) return null;
     const refused = refusedAddress(request.url, request.rawHeaders.length / 2);
@@ -50,6 +51,8 @@ export const findOperation =
     }
     if (method === 'HEAD') request.method = 'GET';
     const operationId = found.operation.id as OperationId;
+    const ending = deprecated.get(operationId);
+    if (ending !== undefined) response.set(ending);
     const state: CallState = {
       operationId,
       operation: operationTable[operationId],
@@ -70,3 +73,4 @@ export const findOperation =
     noteCall(response, state);
     return state;
   };
+};
