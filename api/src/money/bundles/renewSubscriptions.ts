@@ -2,7 +2,7 @@ import { renewalNoticeDays, renewalRetryDays } from '@dispatch/contract';
 import { Op } from 'sequelize';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { liveStates, Payment } from '../payments/Payment';
 import { chargeSavedCard } from '../payments/chargeSavedCard';
@@ -128,9 +128,7 @@ export const renewSubscriptions: JobHandler = async (_payload, context) => {
 export const renewSubscriptionsJob = {
   handler: renewSubscriptions,
   title: 'Renew the subscriptions that are due',
-  retryLimit: 0,
-  retryDelay: 0,
+  ...polling,
   expireInSeconds: 900,
-  policy: 'stately',
   cron: '*/10 * * * *',
 } as const satisfies JobPlan;

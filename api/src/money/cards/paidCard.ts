@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement';
-import type { JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import {
   type Intent,
   PaymentRefused,
@@ -70,9 +70,7 @@ export const askPaidCards: JobHandler = async (_payload, { ports, log, now }) =>
 export const askPaidCardsJob = {
   handler: askPaidCards,
   title: 'Ask the card provider by which cards was paid',
-  retryLimit: 0,
-  retryDelay: 0,
+  ...polling,
   expireInSeconds: 300,
-  policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

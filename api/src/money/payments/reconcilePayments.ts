@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import type { JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { Payment } from './Payment';
 import { PaymentsUnavailable } from '../../platform/ports/payments/paymentsPort';
 import { settlePayment } from './settlePayment';
@@ -45,9 +45,7 @@ export const reconcilePayments: JobHandler = async (_payload, { ports, log, now 
 export const reconcilePaymentsJob = {
   handler: reconcilePayments,
   title: 'Finish payments that were interrupted',
-  retryLimit: 0,
-  retryDelay: 0,
+  ...polling,
   expireInSeconds: 300,
-  policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { record } from '../../platform/audit/audit';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import {
   PaymentRefused,
@@ -109,9 +109,7 @@ export const settleRefunds: JobHandler = async (_payload, { ports: { payments },
 export const settleRefundsJob = {
   handler: settleRefunds,
   title: 'Give money back at the card provider',
-  retryLimit: 0,
-  retryDelay: 0,
+  ...polling,
   expireInSeconds: 300,
-  policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

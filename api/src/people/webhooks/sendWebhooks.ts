@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { record } from '../../platform/audit/audit';
 import type { WebhookAnswer } from '../../platform/ports/webhooks/webhookPort';
@@ -143,12 +143,8 @@ const sendWebhooks: JobHandler<{ webhookId: number }> = async ({ webhookId }, co
 export const sendWebhooksJob = {
   handler: sendWebhooks,
   title: 'Send events to a webhook',
-  // What waits is looked for each minute: a run that fails is not repeated.
-  retryLimit: 0,
-  retryDelay: 1,
-  expireInSeconds: 60,
+  ...polling,
   atOnce: 12,
-  policy: 'stately',
 } as const satisfies JobPlan;
 
 const webhooksDue = statement('webhooks-due')`
@@ -166,10 +162,7 @@ const sendWebhooksDue: JobHandler = async (_payload, { now }) => {
 export const sendWebhooksDueJob = {
   handler: sendWebhooksDue,
   title: 'Send webhooks what they have not taken yet',
-  retryLimit: 0,
-  retryDelay: 1,
-  expireInSeconds: 60,
-  policy: 'stately',
+  ...polling,
   cron: '* * * * *',
 } as const satisfies JobPlan;
 

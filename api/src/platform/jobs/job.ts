@@ -36,6 +36,14 @@ export type JobPlan = {
   cron?: string;
 };
 
+/** Of a job that looks at short intervals for what is due: the next run is the repetition of one that fails. */
+export const polling = {
+  retryLimit: 0,
+  retryDelay: 1,
+  expireInSeconds: 60,
+  policy: 'stately',
+} as const;
+
 /** The timing of a mail that somebody waits for. */
 export const mailing = {
   retryLimit: 8,

@@ -337,6 +337,18 @@ test('a website that stands behind its page shows as verified, and no longer onc
     checkedDate: null,
     problem: null,
   });
-  await client.call('saveCompany', { path, body: { name: page.name } });
+  // One that is named again is another one, also where the version before has taken it away.
+  const named = { path, body: { name: page.name, websiteUrl: 'https://harbor-robotics.example/' } };
+  expect((await client.call('saveCompany', named)).data.site?.verifiedDate).toBeNull();
+  expect((await look())?.verifiedDate).not.toBeNull();
+  await execute(`update companies set details = details - 'websiteUrl' where company_id = $1`, [
+    page.companyId,
+  ]);
   expect((await refusalOf(look())).problem.code).toBe('site-missing');
+  try {
+    await days(9);
+  } finally {
+    setClock(null);
+  }
+  expect((await client.call('saveCompany', named)).data.site?.verifiedDate).toBeNull();
 });

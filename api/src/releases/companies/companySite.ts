@@ -1,9 +1,10 @@
 import { siteCheckDays, siteProofOf } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import type { Session } from '../../platform/call/handler';
+import { Problem } from '../../platform/call/problem';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import type { Ports } from '../../platform/ports/ports';
 import type { Config } from '../../platform/settings/config';
@@ -15,6 +16,15 @@ const companySiteSave = statement('company-site-save')`
 update companies set site_domain = :domain, site_checked_at = :now, site_verified_at = :verifiedAt?,
   site_failing_since = :failingSince?, site_problem = :problem?
 where company_id = :id`;
+
+const companySiteForget = statement('company-site-forget')`
+update companies set site_domain = null, site_checked_at = null, site_verified_at = null, site_failing_since = null, site_problem = null
+where company_id = :id and site_domain is distinct from :domain?`;
+
+/** Ends what is known of a website that a page does not name any more: one that is named again is verified again. */
+export const forgetOtherSite = async (companyId: number, domain: string | null): Promise<void> => {
+  await companySiteForget.run({ id: companyId, domain });
+};
 
 /** What a look at a website makes of what was known of it. One that was verified is lost only after days of failures. */
 const judged = (row: CompanyRow, domain: string, problem: string | null, now: Date) => {
@@ -35,7 +45,7 @@ export const lookAtSite = async (
   { ports, config, now, actor }: Look,
 ): Promise<void> => {
   const proof = siteProofOf({ companyId, ...detailsOf(details) }, config.publicUrl);
-  if (proof === null) return;
+  if (proof === null) return forgetOtherSite(companyId, null);
   const { domain } = proof;
   const problem = await ports.domains.problemWith(proof);
   await inTransaction(async () => {
@@ -62,18 +72,20 @@ order by site_checked_at limit 25`;
 
 const checkCompanySites: JobHandler = async (_payload, { ports, config, now }) => {
   for (const { id } of await companySitesDue.all({ now, again: siteCheckDays.again })) {
-    // It was removed meanwhile.
-    const row = await inTransaction(() => lockCompany(id)).catch(() => null);
-    if (row !== null) await lookAtSite(row, { ports, config, now, actor: 'worker' });
+    try {
+      const row = await inTransaction(() => lockCompany(id));
+      await lookAtSite(row, { ports, config, now, actor: 'worker' });
+    } catch (error) {
+      // It was removed meanwhile.
+      if (!(error instanceof Problem && error.status === 404)) throw error;
+    }
   }
 };
 
 export const checkCompanySitesJob = {
   handler: checkCompanySites,
   title: 'Look whether websites still stand behind their company pages',
-  retryLimit: 0,
-  retryDelay: 1,
+  ...polling,
   expireInSeconds: 600,
-  policy: 'stately',
   cron: '*/10 * * * *',
 } as const satisfies JobPlan;

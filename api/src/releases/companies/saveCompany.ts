@@ -1,3 +1,4 @@
+import { siteProofOf } from '@dispatch/contract';
 import { record } from '../../platform/audit/audit';
 import { type Call, withoutTransaction } from '../../platform/call/handler';
 import { notFound } from '../../platform/call/problem';
@@ -16,6 +17,7 @@ import {
   orNameTaken,
   presentCompany,
 } from './companyRows';
+import { forgetOtherSite } from './companySite';
 import { setLogo } from './createCompany';
 
 const companySave = statement('company-save')`
@@ -40,7 +42,7 @@ const stateOf = (name: string, before: CompanyRow): CompanyRow['nameState'] => {
 };
 
 const save = async (call: Saving, logo: StoredFile | null): Promise<CompanyPage> => {
-  const { path, body, session, now } = call;
+  const { path, body, session, now, config } = call;
   const { id } = path;
   const before = await lockOwn(call);
   const name = body.name.trim();
@@ -49,6 +51,10 @@ const save = async (call: Saving, logo: StoredFile | null): Promise<CompanyPage>
   const isRenamed = name !== before.name;
   const details = JSON.stringify(detailsOf(body));
   await companySave.run({ id, name, key, details, nameState, isRenamed, now });
+  await forgetOtherSite(
+    id,
+    siteProofOf({ companyId: id, ...detailsOf(body) }, config.publicUrl)?.domain ?? null,
+  );
   await setLogo(id, before.logoKey, { logo, isTakenAway: body.isLogoRemoved === true }, now);
   await record({
     actor: session,

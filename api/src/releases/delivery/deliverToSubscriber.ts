@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { tellOfRelease } from '../lifecycle/releaseEvents';
 import { NotTaken } from '../../platform/ports/wire/wirePort';
@@ -221,12 +221,8 @@ const deliverToSubscriber: JobHandler<{ subscriberId: number }> = async ({ subsc
 export const deliverToSubscriberJob = {
   handler: deliverToSubscriber,
   title: 'Deliver releases to a subscriber',
-  // What waits is looked for each minute: a run that fails is not repeated.
-  retryLimit: 0,
-  retryDelay: 1,
-  expireInSeconds: 60,
+  ...polling,
   atOnce: 8,
-  policy: 'stately',
 } as const satisfies JobPlan;
 
 const subscribersDue = statement('subscribers-due')`
@@ -244,10 +240,7 @@ const deliverDue: JobHandler = async (_payload, { now }) => {
 export const deliverDueJob = {
   handler: deliverDue,
   title: 'Deliver what subscribers have not taken yet',
-  retryLimit: 0,
-  retryDelay: 1,
-  expireInSeconds: 60,
-  policy: 'stately',
+  ...polling,
   cron: '* * * * *',
 } as const satisfies JobPlan;
 

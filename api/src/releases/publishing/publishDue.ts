@@ -1,6 +1,6 @@
 import { numberOfState } from '@dispatch/contract';
 import { statement } from '../../platform/database/statement';
-import type { JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { publishDueRelease } from './publishDueRelease';
 
 const releasesDue = statement('releases-due')`select distribution_id as id from releases
@@ -22,9 +22,7 @@ export const publishDue: JobHandler = async (_payload, context) => {
 export const publishDueJob = {
   handler: publishDue,
   title: 'Publish what is due and was not published',
-  retryLimit: 0,
-  retryDelay: 1,
+  ...polling,
   expireInSeconds: 300,
-  policy: 'stately',
   cron: '* * * * *',
 } as const satisfies JobPlan;

@@ -7,7 +7,8 @@ const tileHeight = 8;
 export const hashLength = 32;
 const tileBytes = perTile * hashLength;
 
-const sha256 = (...parts: Uint8Array[]): Buffer => {
+/** Of the parts as if they were one; a text counts as its UTF-8. */
+export const sha256 = (...parts: (string | Uint8Array)[]): Buffer => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest();

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { CompactSign } from 'jose';
 import { inTransaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { statesSql } from '../../platform/database/statesSql';
-import type { JobContext, JobHandler, JobPlan } from '../../platform/jobs/job';
+import { type JobContext, type JobHandler, type JobPlan, polling } from '../../platform/jobs/job';
 import { enqueue } from '../../platform/jobs/queue';
 import { attestedRelease, type DueAttestation } from './attestedRelease';
 import { appendEntries, holdLog, type LogHead, saveHead } from './logState';
+import { sha256 } from './merkleLog';
 import { checkpointOf, type Signer, signersOf } from './signingKey';
 import { signerNow } from './signingKeys';
 
@@ -47,12 +48,6 @@ with looked as (
 )
 update log_head set swept_to = coalesce((select max(distribution_id) from looked), ${String(2 ** 31 - 1)})
 returning swept_to as "sweptTo!"`;
-
-const sha256 = (...parts: (string | Buffer)[]): Buffer => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
 
 /** Signs one, and answers its entry in the log: a hash that nobody can guess what it is of once its salt is erased. */
 const attest = async (
@@ -119,10 +114,6 @@ const signReleases: JobHandler = async (_payload, context) => {
 export const signReleasesJob = {
   handler: signReleases,
   title: 'Sign what was published and add it to the log',
-  // What waits is looked for each minute: a run that fails is not repeated.
-  retryLimit: 0,
-  retryDelay: 1,
-  expireInSeconds: 60,
-  policy: 'stately',
+  ...polling,
   cron: '* * * * *',
 } as const satisfies JobPlan;

@@ -1,5 +1,6 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { Config } from '../../platform/settings/config';
+import { sha256 } from './merkleLog';
 
 /** What signs for the site: the name of the key is what signatures and the published keys call it by. */
 export type Signer = { name: string; seed: Buffer; privateKey: KeyObject; publicKey: Buffer };
@@ -20,12 +21,7 @@ export const signersOf = ({ signingKeys }: Pick<Config, 'signingKeys'>): Signer[
 
 /** The first bytes by which a signed note names the key of a log (C2SP signed-note, Ed25519). */
 const keyIdOf = (origin: string, publicKey: Buffer): Buffer =>
-  createHash('sha256')
-    .update(`${origin}\n`)
-    .update(Buffer.from([1]))
-    .update(publicKey)
-    .digest()
-    .subarray(0, 4);
+  sha256(`${origin}\n`, Buffer.from([1]), publicKey).subarray(0, 4);
 
 /** What a log holds, signed (C2SP tlog-checkpoint). */
 export const checkpointOf = (

@@ -1,4 +1,10 @@
-import { NotGenuine, type SigningKeys, type Verified, verifyProof } from '@dispatch/contract/verify';
+import {
+  NotGenuine,
+  type SigningKeys,
+  toBase64,
+  type Verified,
+  verifyProof,
+} from '@dispatch/contract/verify';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { hasStatus } from '../../shared/api/errorTexts';
@@ -51,8 +57,7 @@ export const proofQuery = (asked: Asked) =>
 
 const digest = async (file: Blob): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  const binary = Array.from(bytes, (one) => String.fromCharCode(one)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 };
 
 /** The name under which a file was published with the release; null where it was not, or not as it is. */

@@ -96,6 +96,7 @@ export interface Statements {
   'company-owner-of-release': { parameters: { distributionId: number }; row: { userId: number } };
   'company-pages-mapped': { parameters: object; row: { slug: string } };
   'company-save': { parameters: { name: string; key: string; details: string; nameState: string; isRenamed: boolean; now: Date | string; id: number }; row: never };
+  'company-site-forget': { parameters: { id: number; domain: string | null }; row: never };
   'company-site-save': { parameters: { domain: string; now: Date | string; verifiedAt: Date | string | null; failingSince: Date | string | null; problem: string | null; id: number }; row: never };
   'company-site-to-mail': { parameters: { companyId: number }; row: { name: string; problem: string | null; userId: number; email: string; firstName: string } };
   'company-sites-due': { parameters: { now: Date | string; again: number }; row: { id: number } };
