@@ -67,6 +67,8 @@ export const subscribers: Feeds = {
   },
   getDeliveredStory: { ids: { 'path.id': anyDelivery } },
   sendDeliveryAgain: { ids: { 'path.id': anyDelivery } },
+  getReleaseAnalytics: { ids: { 'path.id': ownRelease() } },
+  exportReleaseAnalytics: { ids: { 'path.id': ownRelease() } },
   listReleaseDeliveries: {
     ids: { 'path.id': ownRelease() },
     complete: async ({ request }) => {

@@ -12,6 +12,7 @@ import { startRunner, stopRunner } from '../platform/http/runner';
 import { messagesOf, pastRouter, type Messages } from '../platform/http/pastRouter';
 import { securityHeaders } from '../platform/http/securityHeaders';
 import { User } from '../people/users/User';
+import { AnalyticsCounter } from '../releases/analytics/analyticsCounter';
 import { newsRouter, searchEngineRouter } from '../releases/newsroom/newsRouter';
 import { NewsPageMemory } from '../releases/newsroom/newsPageMemory';
 import { wireRouter } from '../releases/newsroom/wireRouter';
@@ -51,6 +52,8 @@ export type App = {
    * so that the first request is as fast as others. `cold` leaves all that to the first request of each call.
    */
   start: (how?: 'warm' | 'cold') => Promise<void>;
+  /** Writes which readers were counted in the last seconds. */
+  writeCounts: () => Promise<void>;
   /** Writes what is not written yet. */
   stop: () => Promise<void>;
 };
@@ -87,7 +90,8 @@ export const createApp = ({ config: given, ports, logger, setUp }: AppParts): Ap
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
 
-  const newsPages = new NewsPageMemory(config, logger);
+  const counter = new AnalyticsCounter(logger);
+  const newsPages = new NewsPageMemory(config, counter, logger);
   const calls = callChain(compiled, { config, ports, sessions, logger });
   app.get('/config.json', runtimeConfig(config, ports.identity));
   // Built files are compressed already, and the answers of calls by the proxy, where there is one.
@@ -98,7 +102,7 @@ export const createApp = ({ config: given, ports, logger, setUp }: AppParts): Ap
   );
   const writeEntry = entryWriter(config, ports.identity, logger);
   app.use(refuseForms(config));
-  app.use('/news', newsRouter(config, ports, { memory: newsPages, log: logger }));
+  app.use('/news', newsRouter(config, ports, { memory: newsPages, counter, log: logger }));
   if (setUp !== undefined) app.use(setUpRouter(config, setUp));
   for (const { path, router } of publicPages) app.use(path, router(config, ports, writeEntry));
   app.use('/api', apiDocs(compiled.contract.document));
@@ -116,6 +120,7 @@ export const createApp = ({ config: given, ports, logger, setUp }: AppParts): Ap
     },
     messages: messagesOf(app),
     start: async (how = 'warm') => {
+      counter.start();
       await Promise.all([
         sessions.start(),
         settings.start(),
@@ -127,8 +132,9 @@ export const createApp = ({ config: given, ports, logger, setUp }: AppParts): Ap
       void ports.identity.addresses();
       await Promise.all([calls.getReady(app), warmDatabase()]);
     },
+    writeCounts: () => counter.write(),
     stop: async () => {
-      await Promise.all([sessions.stop(), settings.stop(), newsPages.stop(), stopRunner()]);
+      await Promise.all([sessions.stop(), settings.stop(), newsPages.stop(), counter.stop(), stopRunner()]);
     },
   };
 };

@@ -31,6 +31,7 @@ import { sendMailJob } from '../people/registration/sendMail';
 import { warnOfExpiryJob } from '../people/tokens/warnOfExpiry';
 import { mailWebhookJob } from '../people/webhooks/mailWebhook';
 import { sendWebhooksDueJob, sendWebhooksJob } from '../people/webhooks/sendWebhooks';
+import { gatherAnalyticsJob, mailAnalyticsJob } from '../releases/analytics/mailAnalytics';
 import { checkLinksJob } from '../releases/authoring/checkLinks';
 import { mailReleaseMoveJob } from '../releases/authoring/mailReleaseMove';
 import { mailClaimJob } from '../releases/desk/mailClaim';
@@ -112,6 +113,8 @@ export const schedule = {
   'mail-company-name': mailCompanyNameJob,
   'mail-followers': mailFollowersJob,
   'mail-follower': mailFollowerJob,
+  'gather-analytics': gatherAnalyticsJob,
+  'mail-analytics': mailAnalyticsJob,
   'sign-releases': signReleasesJob,
   'check-company-sites': checkCompanySitesJob,
   'mail-company-site': mailCompanySiteJob,

@@ -24,6 +24,7 @@ export type TestServer = {
   as: (user: User) => Promise<Client>;
   withToken: (token: string) => Client;
   send: (path: string, init?: RequestInit) => Promise<Response>;
+  writeCounts: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -53,6 +54,7 @@ export const startTestServer = async (
     as: async (user) => withToken(await makeSession(user)),
     withToken,
     send: (path, init) => fetch(`${url}${path}`, init),
+    writeCounts: app.writeCounts,
     stop: async () => {
       setClock(null);
       server.closeAllConnections();

@@ -3,6 +3,7 @@ export const screenPaths = {
   dashboard: '/',
   release: '/distribution/:id',
   releaseDetails: '/distribution/details/:id',
+  releaseAnalytics: '/distribution/analytics/:id',
   createRelease: '/distribution/create/:id?',
   editRelease: '/distribution/edit/:id',
   upgradeRelease: '/distribution/upgrade/:id?',

@@ -1,3 +1,4 @@
+import { visitHours } from './analytics';
 import type { components } from '../generated/types';
 
 /** How long what is not worth keeping for ever is kept: days, but for the audit log, which takes years. */
@@ -63,6 +64,16 @@ export const keptOtherwise: readonly { what: string; until: string; why: string 
     what: 'Deliveries to subscribers and social networks',
     until: 'As long as the release',
     why: 'They are what keeps a release from going out twice. They name no person.',
+  },
+  {
+    what: 'Hashes by which readers of public pages are told apart',
+    until: `${visitHours} hours, and an hour at most until they are removed`,
+    why: 'So long one reader counts once. Their salt is removed with them; no address is stored.',
+  },
+  {
+    what: 'How often a release was read, by day',
+    until: 'As long as the release',
+    why: 'They are numbers, and name nobody.',
   },
   {
     what: 'What was sent to webhooks, and the answers',

@@ -222,6 +222,14 @@ export const callTable = {
     "get",
     "/distribution/item/{id}/deliveries"
   ],
+  "getReleaseAnalytics": [
+    "get",
+    "/distribution/item/{id}/analytics"
+  ],
+  "exportReleaseAnalytics": [
+    "get",
+    "/distribution/item/{id}/analytics/csv"
+  ],
   "listReleaseVersions": [
     "get",
     "/distribution/item/{id}/versions"

@@ -123,6 +123,7 @@ export const limitTable = {
     "window": 600,
     "calls": [
       "exportPartners",
+      "exportReleaseAnalytics",
       "exportQueue",
       "exportDeskFigures",
       "exportUsers",

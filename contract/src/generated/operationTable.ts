@@ -899,6 +899,36 @@ export const operationTable = {
     "forms": [],
     "ruleStage": "full"
   },
+  "getReleaseAnalytics": {
+    "method": "get",
+    "path": "/distribution/item/{id}/analytics",
+    "tag": "release",
+    "permissions": [
+      "releases.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
+  "exportReleaseAnalytics": {
+    "method": "get",
+    "path": "/distribution/item/{id}/analytics/csv",
+    "tag": "release",
+    "permissions": [
+      "releases.read"
+    ],
+    "idempotent": false,
+    "successStatus": [
+      200
+    ],
+    "requestSchema": null,
+    "forms": [],
+    "ruleStage": "full"
+  },
   "listReleaseVersions": {
     "method": "get",
     "path": "/distribution/item/{id}/versions",

@@ -1029,6 +1029,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/distribution/item/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How often a published release was read
+         * @description Called by the screen Analytics, for the owner of the release and for who may review it; anyone else gets 404. What each figure counts stands on that screen and in docs/operations/analytics.md. Figures are at most some seconds old.
+         */
+        get: operations["getReleaseAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/distribution/item/{id}/analytics/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How often a published release was read, as CSV
+         * @description Called by Download CSV of the screen Analytics. One line for each Eastern day since its publication on which anything was counted, whatever days the screen shows; then its referrers, by day.
+         */
+        get: operations["exportReleaseAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distribution/item/{id}/versions": {
         parameters: {
             query?: never;
@@ -9327,6 +9379,57 @@ export interface components {
             /** @description The beginning of what the receiver has answered */
             answer: string | null;
         };
+        /** @description How often something of a release was asked for. People and programs count once in eight hours; robots, scanners and prefetches with each request. */
+        AnalyticsFigures: {
+            /** @description People to whom this site sent the page */
+            reads: number;
+            /** @description People whose browser showed the page, also from a cache */
+            shown: number;
+            /** @description Programs that fetched a feed with the release in it */
+            feedFetches: number;
+            /** @description People who downloaded the PDF or an attachment */
+            downloads: number;
+            /** @description Requests by search engines and other programs */
+            robots: number;
+            /** @description Requests by services that test links of mails */
+            scanners: number;
+            /** @description Requests before anybody asked for the page */
+            prefetches: number;
+        };
+        /** @description The figures of one Eastern day. */
+        AnalyticsDay: {
+            /**
+             * Format: date
+             * @description The day in US/Eastern
+             */
+            day: string;
+            figures: components["schemas"]["AnalyticsFigures"];
+        };
+        /** @description How often a release was read, from where, and by day. */
+        ReleaseAnalytics: {
+            /** @description As it was published last */
+            headline: string;
+            /** @description BCP 47 tag of the language in which it is written, such as `en-US` */
+            language: string;
+            /**
+             * Format: date
+             * @description The first of the days that are told
+             */
+            from: string;
+            /** @description Each day, the oldest first; those without a figure too */
+            days: components["schemas"]["AnalyticsDay"][];
+            inDays: components["schemas"]["AnalyticsFigures"];
+            total: components["schemas"]["AnalyticsFigures"];
+            /** @description Where page reads of these days came from, the most first */
+            referrers: components["schemas"]["AnalyticsReferrer"][];
+        };
+        /** @description A site that readers came from. */
+        AnalyticsReferrer: {
+            /** @description Its host; “Direct or unknown” where the browser did not say, and “Other sites” for those beyond a hundred a day */
+            from: string;
+            /** @description Page reads that came from there */
+            reads: number;
+        };
         /** @description Something of a release that went, or is to go, to a subscriber. */
         ReleaseDelivery: {
             /** @description Its place among all deliveries of its channel */
@@ -13559,6 +13662,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReleaseAnalytics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many Eastern days are told one by one, the present one among them.
+                 * @example 28
+                 */
+                days?: 28 | 84 | 364;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its figures; all zeros for a release that nobody has read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseAnalytics"];
+                };
+            };
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportReleaseAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the release.
+                 * @example 43
+                 */
+                id: components["parameters"]["DistributionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
     };

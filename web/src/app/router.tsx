@@ -75,6 +75,10 @@ const sessionRoutes: RouteObject[] = [
     path: screenPaths.releaseDetails,
     ...lazyScreen('ReleaseDetailsScreen', () => import('../routes/ReleaseDetailsScreen')),
   },
+  {
+    path: screenPaths.releaseAnalytics,
+    ...lazyScreen('ReleaseAnalyticsScreen', () => import('../routes/ReleaseAnalyticsScreen')),
+  },
   { path: screenPaths.store, ...lazyScreen('StoreScreen', () => import('../routes/StoreScreen')) },
   {
     path: screenPaths.storeCheckout,

@@ -2,6 +2,7 @@ import { webhookLogDays } from '@dispatch/contract';
 import { removeExpiredExports } from '../../people/accountData/exportFile';
 import { forgetWebhookMessages } from '../../people/webhooks/sendWebhooks';
 import { statement } from '../../platform/database/statement';
+import { forgetVisits } from '../../releases/analytics/visits';
 import { forgetFollowers } from '../../releases/following/followers';
 import { removeLostImports } from '../../releases/journalists/lostImports';
 import { removeUnused } from '../../platform/files/removeUnused';
@@ -39,7 +40,7 @@ delete from record_viewers where seen_at < :now::timestamptz - interval '10 minu
 
 /**
  * Sessions, mails, repeated calls and the audit log as it is set; links after a month, captchas when they expire, exports,
- * imports, unused files and what links answered after a week, what was sent to webhooks after a month. Tokens under a key that was replaced come under the new one.
+ * imports, unused files and what links answered after a week, what was sent to webhooks after a month, by what readers were told apart after eight hours. Tokens under a key that was replaced come under the new one.
  */
 export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   const kept = retentionInForce(await readSettings());
@@ -58,6 +59,7 @@ export const cleanUp: JobHandler = async (_payload, { now, ports, config }) => {
   await cleanUpViewers.run({ now });
   await forgetWebhookMessages(webhookLogDays, now);
   await forgetFollowers(now);
+  await forgetVisits(now);
   await forgetOrigins(kept.originDays, now);
   await forgetAuditLines(kept.auditYears, now);
   await removeLostImports(ports.storage, now);

@@ -55,6 +55,8 @@ import { deleteDraft } from '../../releases/authoring/deleteDraft';
 import { getReleasePdf } from '../../releases/authoring/getReleasePdf';
 import { getJournalistMails } from '../../releases/delivery/getJournalistMails';
 import { listReleaseDeliveries } from '../../releases/delivery/listReleaseDeliveries';
+import { getReleaseAnalytics } from '../../releases/analytics/getReleaseAnalytics';
+import { exportReleaseAnalytics } from '../../releases/analytics/exportReleaseAnalytics';
 import { listReleaseVersions } from '../../releases/authoring/listReleaseVersions';
 import { getReleaseVersion } from '../../releases/authoring/getReleaseVersion';
 import { compareReleaseVersions } from '../../releases/authoring/compareReleaseVersions';
@@ -317,6 +319,8 @@ export const handlers = {
   getReleasePdf,
   getJournalistMails,
   listReleaseDeliveries,
+  getReleaseAnalytics,
+  exportReleaseAnalytics,
   listReleaseVersions,
   getReleaseVersion,
   compareReleaseVersions,

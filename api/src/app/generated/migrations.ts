@@ -76,6 +76,7 @@ import { migration as migration0093 } from '../migrations/0093-access-tokens';
 import { migration as migration0094 } from '../migrations/0094-webhooks';
 import { migration as migration0095 } from '../migrations/0095-attestations';
 import { migration as migration0096 } from '../migrations/0096-company-sites';
+import { migration as migration0097 } from '../migrations/0097-release-analytics';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -156,4 +157,5 @@ export const migrations = [
   migration0094,
   migration0095,
   migration0096,
+  migration0097,
 ];

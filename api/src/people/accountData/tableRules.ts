@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement';
+import { analyticsTables } from './analyticsTables';
 import { companyTables } from './companyTables';
 import { deskTables } from './deskTables';
 import { moneyTables } from './moneyTables';
@@ -132,6 +133,7 @@ group by r.distribution_id`,
       ],
     },
   },
+  ...analyticsTables,
   attestations_due: { export: { none: idsAlone }, deletion: { none: idsAlone } },
   signing_keys: machinery,
   log_head: machinery,

@@ -11,6 +11,7 @@ import { sendPage } from '../../platform/pages/sendPage';
 import type { StoragePort } from '../../platform/ports/storage/storagePort';
 import { now } from '../../platform/settings/clock';
 import { publicCompany } from '../companies/companyRows';
+import type { AnalyticsCounter, Counted } from '../analytics/analyticsCounter';
 import { companyPageList } from './companyPages';
 import { companyRouter } from './companyRouter';
 import { asked, cursorOf, keyOf, queryTo, wholeNumber } from './newsAddress';
@@ -87,13 +88,22 @@ const byName = async (
   return name === null ? null : { of, list: list(name) };
 };
 
+/** What was sent, and of a feed the releases in it. */
+type Written = { text: string; items: readonly NewsItem[] | null };
+
+const feedCounted = (path: string, items: readonly NewsItem[]): Counted => ({
+  what: 'feedFetches',
+  numbers: items.map(({ number }) => number),
+  path,
+});
+
 /**
  * The lists of the newsroom below `/news`: the latest releases, those of a company and of a place, what a search
  * finds, each as pages and as feeds; and its maps.
  */
 export const newsListRouter = (
   siteNow: () => Promise<Site>,
-  { storage, memory }: { storage: StoragePort; memory: NewsPageMemory },
+  { storage, memory, counter }: { storage: StoragePort; memory: NewsPageMemory; counter: AnalyticsCounter },
 ): Router => {
   const router = express.Router();
 
@@ -104,10 +114,12 @@ export const newsListRouter = (
       { list, hasOwnText = false }: NonNullable<Found>,
       file: string,
       response: Response,
-      text: string,
+      { text, items }: Written,
     ): void => {
+      const counted = items && feedCounted(list.path + file, items);
+      if (counted !== null) counter.count(request, counted);
       if (!hasOwnText && request.originalUrl === list.path + file)
-        keep(request.originalUrl, 'anyOf', response, text);
+        keep(request.originalUrl, { of: 'anyOf', counted }, response, text);
     };
   };
 
@@ -217,7 +229,9 @@ export const newsListRouter = (
         return;
       }
       const { items } = await memory.read(() => find(query, newsPerFeed, 0, true));
-      await sendFeed(response, format, { path: searchPath(query), title: `Search: ${query.words}`, items });
+      const path = searchPath(query);
+      await sendFeed(response, format, { path, title: `Search: ${query.words}`, items });
+      counter.count(request, feedCounted(path, items));
     });
   }
 
@@ -225,7 +239,7 @@ export const newsListRouter = (
   const answerList = (
     { path, find: findList }: (typeof lists)[number],
     file: string,
-    write: (found: NonNullable<Found>, request: Request, response: Response) => Promise<string>,
+    write: (found: NonNullable<Found>, request: Request, response: Response) => Promise<Written>,
   ): void => {
     router.get(path + file || '/', async (request, response, next) => {
       const keep = beginList(request);
@@ -247,13 +261,13 @@ export const newsListRouter = (
       const part = await newsPart(found.of, cursor, newsPerPage);
       const page = listPage(await siteNow(), found.list, part, queryTo(cursor));
       sendNews(response, 200, page);
-      return page;
+      return { text: page, items: null };
     });
     for (const format of [...feedFormats, ...listFormats]) {
       const file = `/${'end' in format ? `feed.${format.end}` : format.file}`;
       answerList(list, file, async (found, _request, response) => {
         const { items } = await newsPart(found.of, null, newsPerFeed);
-        return sendFeed(response, format, { ...found.list, items });
+        return { text: await sendFeed(response, format, { ...found.list, items }), items };
       });
     }
   }

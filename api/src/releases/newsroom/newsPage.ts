@@ -15,6 +15,7 @@ import {
 } from '@dispatch/contract';
 import type { TextPiece } from '@dispatch/contract/compare';
 import { html, type Html, jsonForScript, safeHtml } from '../../platform/text/html';
+import { pixel } from '../analytics/pixel';
 import { type Correction } from '../lifecycle/publishedRelease';
 import type { ShownCorrection } from './corrections';
 import type { NewsItem } from './newsItems';
@@ -264,6 +265,7 @@ export const newsPage = (article: Article, published: Published, site: Site): st
       ${correctionSection(published.corrections)} ${copies(published.address, verified)}
       ${fileSection(article.files, published.address)} ${socialNav(article.social, published.address)}
       ${contactSection(article.contacts)}
+      <img src="${new URL(published.address).pathname}/${pixel.file}" alt="" width="1" height="1" />
     </article>
     ${listed === null ? null : relatedNews(listed.item.company, listed.related)}`;
   const follow =

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../platform/settings/config';
 import { readWhenAt, RecentPosition } from '../../platform/database/replica';
 import { ChannelListener } from '../../platform/database/channelListener';
+import type { AnalyticsCounter, Counted } from '../analytics/analyticsCounter';
 import { onNewsChangedHere } from '../lifecycle/newsChanges';
 
 /** On which the triggers of news_items tell what is to be shown anew: an id and a company, parted by a blank. */
@@ -22,13 +23,17 @@ type Encoding = (typeof encodings)[number];
 const longestKept = 60_000;
 
 /** Which release a page shows, and whose others it names; `anyOf` for a list, which any change of a release may change. */
-export type ShownNews = { distributionId: number; companyKey: string } | 'anyOf';
+type ShownNews = { distributionId: number; companyKey: string } | 'anyOf';
+
+/** What a page shows, and as what each answer with it counts; null for what is not counted. */
+type Shown = { of: ShownNews; counted: Counted | null };
 
 /** An answer as it goes out: headers as names and values in turn, which Node writes fastest. */
 type Answer = { headers: string[]; body: Buffer };
 
 type Kept = {
   shown: ShownNews;
+  counted: Counted | null;
   etag: string;
   answers: Readonly<Record<Encoding, Answer>>;
   size: number;
@@ -113,6 +118,7 @@ export class NewsPageMemory {
 
   constructor(
     private readonly config: Config,
+    private readonly counter: AnalyticsCounter,
     log: Logger,
   ) {
     this.#listener = new ChannelListener({
@@ -143,6 +149,7 @@ export class NewsPageMemory {
       this.#pages.set(url, kept);
       this.#latest = kept;
     }
+    if (kept.counted !== null) this.counter.count(asExpress(request), kept.counted);
     const { headers, body } = kept.answers[encodingFor(request)];
     if (hasIt(request, response, kept))
       response.writeHead(304, [...headers.slice(0, -2), 'X-Request-Id', randomUUID()]).end();
@@ -168,11 +175,16 @@ export class NewsPageMemory {
    * To be called before anything of a page is read. What it answers keeps the page once it was sent: under the path, unless
    * something was heard of meanwhile.
    */
-  begin(): (path: string, shown: ShownNews, response: Response, text: string) => void {
+  begin(): (path: string, shown: Shown, response: Response, text: string) => void {
     const before = this.#changes;
-    return (path, shown, response, text) => {
+    return (path, { counted, of: shown }, response, text) => {
       if (!this.#listener.isListening) return;
-      const page = { shown, etag: String(response.getHeader('ETag')), settings: settingsOf(this.config) };
+      const page = {
+        shown,
+        counted,
+        etag: String(response.getHeader('ETag')),
+        settings: settingsOf(this.config),
+      };
       void this.#keep(path, page, { headers: headersOf(response), text, before });
     };
   }

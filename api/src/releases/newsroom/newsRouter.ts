@@ -11,6 +11,8 @@ import { releaseContent } from '../lifecycle/releaseContent';
 import { builtParts } from '../../platform/pages/firstView';
 import { releasePdf } from '../pdf/releasePdf';
 import type { Ports } from '../../platform/ports/ports';
+import type { AnalyticsCounter, Counted } from '../analytics/analyticsCounter';
+import { pixel } from '../analytics/pixel';
 import { correctionsOf } from './corrections';
 import { followRouter } from './followRouter';
 import { withManifest } from '../signing/pictureManifest';
@@ -47,6 +49,13 @@ const articleOfRelease = (release: PublishedRelease, config: Config): Article =>
 
 const nameOf = ({ slug, prwebPressReleaseId }: PublishedRelease): string =>
   `${slug ?? ''}-${prwebPressReleaseId}`;
+
+/** @param below the file of the release that is answered; its page without it */
+const countedOf = (
+  what: Counted['what'],
+  { prwebPressReleaseId: number }: PublishedRelease,
+  below = '',
+): Counted => ({ what, numbers: [number], path: `/news/${number}${below}` });
 
 const pageImage = async ({ image }: Article, path: string): Promise<PageImage | null> => {
   const file = image === null ? null : await findFile(image.uploadKey);
@@ -101,7 +110,7 @@ export const searchEngineRouter = (config: Config): Router => {
 export const newsRouter = (
   config: Config,
   { storage, mail }: Pick<Ports, 'storage' | 'mail'>,
-  { memory, log }: { memory: NewsPageMemory; log: Logger },
+  { memory, counter, log }: { memory: NewsPageMemory; counter: AnalyticsCounter; log: Logger },
 ): Router => {
   const siteNow = (): Promise<Site> => siteOf(config);
   const router = express.Router();
@@ -110,7 +119,7 @@ export const newsRouter = (
     next();
   });
   router.use(followRouter(config, { mail, log }, siteNow));
-  router.use(newsListRouter(siteNow, { storage, memory }));
+  router.use(newsListRouter(siteNow, { storage, memory, counter }));
 
   /** Null when it has answered by itself: where nothing is published, and where it stands at another address. */
   const findReadable = async (
@@ -151,7 +160,10 @@ export const newsRouter = (
       const page = newsPage(article, published, site);
       sendNews(response, 200, page);
       const { distributionId } = release;
-      keep(`/news/${name}`, { distributionId, companyKey: listed?.item.company?.key ?? '' }, response, page);
+      const counted: Counted = countedOf('reads', release);
+      counter.count(request, counted);
+      const of = { distributionId, companyKey: listed?.item.company?.key ?? '' };
+      keep(`/news/${name}`, { of, counted }, response, page);
     });
   });
 
@@ -163,8 +175,17 @@ export const newsRouter = (
     const correction = await lastCorrection(release);
     const address = `${config.publicUrl}/news/${nameOf(release)}`;
     const published = { at: correction?.at ?? release.publishedAt, correction, address };
+    counter.count(request, countedOf('downloads', release, '/release.pdf'));
     const file = await releasePdf({ article, site: config.siteName, ...published }, storage);
     await sendFile(response.set('Cache-Control', 'public, no-cache'), file);
+  });
+
+  // It says nothing of whether there is such a release: what is counted is only what is public.
+  router.get(`/:address/${pixel.file}`, (request, response) => {
+    const number = idOfNewsSlug(request.params.address);
+    if (number !== null)
+      counter.count(request, { what: 'shown', numbers: [number], path: `/news/${number}/${pixel.file}` });
+    response.set('Cache-Control', 'no-store').type('gif').send(pixel.bytes);
   });
 
   router.get('/:address/proof.json', async (request, response, next) => {
@@ -188,6 +209,7 @@ export const newsRouter = (
         return;
       }
       const { item } = listed;
+      counter.count(request, countedOf('feedFetches', release, `/${format.file}`));
       const text = (await newsTexts([item.distributionId])).get(item.distributionId);
       const story = storyOf(item, text ?? { body: '', version: 1 }, await siteNow());
       openToAll(response).set('Last-Modified', item.changedAt.toUTCString());
@@ -210,6 +232,8 @@ export const newsRouter = (
       return;
     }
     response.set('Cache-Control', 'public, no-cache');
+    if (!isShown && release !== null)
+      counter.count(request, countedOf('downloads', release, `/${uploadKey}`));
     if (!isShown || release === null || article === null) {
       await sendFile(response, readFile(file, storage, 'attachment'));
       return;

@@ -13,6 +13,7 @@ import { usePageReceipt } from '../../shared/deliveries/usePageReceipt';
 import { useJournalistMails } from '../../shared/deliveries/useJournalistMails';
 import { formatDollars } from '../../shared/formatting/price';
 import { reachText } from '../../shared/formatting/reachText';
+import { AnalyticsLink } from '../../shared/release/AnalyticsLink';
 import { KeysFact } from './KeysFact';
 import { MoveHistory } from './MoveHistory';
 
@@ -91,6 +92,7 @@ export function ReviewFacts({ reviewed }: { reviewed: ReviewedRelease }) {
               frame={(list) => list}
               empty={<p>It goes to no subscriber.</p>}
             />
+            <AnalyticsLink id={release.distributionId} />
             {counted.length > 0 ? <DescriptionList items={counted} /> : null}
             {socialPosts.length > 0 ? (
               <SocialPosts posts={socialPosts} isDesk isWithdrawn={release.publicationState === 'Deleted'} />

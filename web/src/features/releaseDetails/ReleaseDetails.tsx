@@ -6,6 +6,7 @@ import { featuresQuery } from '../../shared/api/queries';
 import { PublishedArticle } from '../../shared/article/PublishedArticle';
 import { ReleaseDeliveries } from '../../shared/deliveries/ReleaseDeliveries';
 import { SocialPosts } from '../../shared/deliveries/SocialPosts';
+import { AnalyticsLink } from '../../shared/release/AnalyticsLink';
 import { leadInArticle } from '../../shared/editorial/leadInArticle';
 import { offersPurchaseEdit } from '../../shared/release/offersPurchaseEdit';
 import { OnHoldBanner } from '../../shared/release/OnHoldBanner';
@@ -51,6 +52,7 @@ export function ReleaseDetails({ release }: { release: components['schemas']['Re
           side={
             <Stack>
               <ReleaseFacts release={release} />
+              {publicationState === 'Published' ? <AnalyticsLink id={id} /> : null}
               {socialPosts.length > 0 ? (
                 <Stack gap="tight">
                   <SectionHead title="Posts on social networks" />
