@@ -12,6 +12,13 @@ const subscriber = (): Promise<number> =>
     values (gen_random_uuid()::text, 'push', 'https://wire.example/', 'ninjs-3.1', '2026-01-01', now())
     returning subscriber_id as id`);
 
+const wasRead = async ({ request }: Sending): Promise<void> => {
+  await execute(
+    `insert into release_analytics (distribution_id, day, reads) values ($1, current_date, 3) on conflict do nothing`,
+    [(request.path as { id: number }).id],
+  );
+};
+
 const deliver = (subscriberId: number, distributionId: number): Promise<number> =>
   idOf(
     `insert into deliveries (subscriber_id, distribution_id, version_number, occasion, created_at, try_at)
@@ -67,8 +74,8 @@ export const subscribers: Feeds = {
   },
   getDeliveredStory: { ids: { 'path.id': anyDelivery } },
   sendDeliveryAgain: { ids: { 'path.id': anyDelivery } },
-  getReleaseAnalytics: { ids: { 'path.id': ownRelease() } },
-  exportReleaseAnalytics: { ids: { 'path.id': ownRelease() } },
+  getReleaseAnalytics: { ids: { 'path.id': ownRelease() }, complete: wasRead },
+  exportReleaseAnalytics: { ids: { 'path.id': ownRelease() }, complete: wasRead },
   listReleaseDeliveries: {
     ids: { 'path.id': ownRelease() },
     complete: async ({ request }) => {

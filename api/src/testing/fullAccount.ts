@@ -154,6 +154,14 @@ const rows = (user: User): [sql: string, values: unknown[]][] => [
     [user.userId, user.lastName],
   ],
   [
+    `with read as (
+       insert into release_analytics (distribution_id, day, reads)
+       select distribution_id, current_date, 1 from releases where user_id = $1 returning distribution_id
+     )
+     insert into release_referrers select distribution_id, current_date, 'elsewhere.example', 1 from read`,
+    [user.userId],
+  ],
+  [
     `insert into record_notes (kind, subject_id, author_id, body, written_at, mentioned)
      values ('user', $1, $1, 'Of ' || $2::text, now(), '{}')`,
     [user.userId, user.lastName],
