@@ -26,6 +26,8 @@ type Day = Analytics['days'][number];
 
 const spec = { filters: { days: analyticsDays.map(String) } } as const;
 
+const fewestBars = 7;
+
 const numberText = (value: number): string => value.toLocaleString('en-US');
 
 const isAny = ({ figures }: Pick<Day, 'figures'>): boolean =>
@@ -42,7 +44,6 @@ export function ReleaseAnalytics({ id }: { id: number }) {
     <Screen
       back={{ href: screenAddress(screen, { id }), label: 'Back to the release' }}
       title="Analytics"
-      width="full"
       actions={
         <DownloadButton
           label="Download CSV"
@@ -85,8 +86,8 @@ function Unread() {
 }
 
 function Figures({ days, inDays, total, referrers }: Analytics) {
-  // What was before the release says nothing of it.
-  const first = days.findIndex(isAny);
+  // What was before the release says nothing of it; a single bar would say nothing either.
+  const first = Math.min(days.findIndex(isAny), days.length - fewestBars);
   const told = days.slice(Math.max(0, first));
   return (
     <>
