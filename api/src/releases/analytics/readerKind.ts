@@ -15,7 +15,7 @@ const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
 
 /** What a browser calls itself does not change from page to page: asked once each. */
 const known = new Map<string, ReaderKind>();
-const mostKnown = 2_000;
+const mostKnown = 10_000;
 
 const kindOfAgent = (agent: string): ReaderKind => {
   const before = known.get(agent);
