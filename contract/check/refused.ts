@@ -1,8 +1,11 @@
+import type { components } from '../src/generated/types';
 import { message } from '../src/messages';
 import { limitBroken, mostHeaders, mostParameters, type BodyLimits } from './requestLimits';
 import type { FieldError } from './wording';
 
-export type Refused = { status: number; code: string; message: string; fields?: FieldError[] };
+type ProblemCode = components['schemas']['ProblemCode'];
+
+export type Refused = { status: number; code: ProblemCode; message: string; fields?: FieldError[] };
 
 const mostBytes = 1024 * 1024;
 

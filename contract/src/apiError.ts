@@ -1,7 +1,12 @@
 import type { components } from './generated/types';
 import { answerMessages } from './answerMessages';
 
-export type Problem = components['schemas']['Problem'];
+type Refusal = components['schemas']['Problem'];
+
+/** Why a call failed: what the server says, or what a client makes of no answer and of one that is not the server's. */
+export type ProblemCode = Refusal['code'] | 'no-answer' | 'unreadable-answer' | 'unexpected-answer';
+
+export type Problem = Omit<Refusal, 'code'> & { code: ProblemCode };
 
 /** Status 0: no answer came, or it could not be read. With the code `unexpected-answer` the `cause` is the body. */
 export class ApiError extends Error {
@@ -25,7 +30,13 @@ const isProblem = (body: unknown): body is Problem => {
   return typeof text === 'string' && typeof code === 'string';
 };
 
-const madeUp = (status: number, title: string, code: string, text: string, requestId: string): Problem => ({
+const madeUp = (
+  status: number,
+  title: string,
+  code: ProblemCode,
+  text: string,
+  requestId: string,
+): Problem => ({
   type: 'about:blank',
   title,
   status,

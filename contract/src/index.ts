@@ -1,4 +1,4 @@
-export { ApiError, type Problem } from './apiError';
+export { ApiError, type Problem, type ProblemCode } from './apiError';
 export { createClient, type Client, type ClientOptions } from './client';
 export type {
   CallArguments,

@@ -1,5 +1,6 @@
 import { presentExamples } from '../presentExamples';
 import type { JsonObject } from '../../document/references';
+import { errorsPage } from './errorsPage';
 import { documentedContract } from './documentedContract';
 
 export type DocsFile = { type: string } & (
@@ -150,6 +151,7 @@ export const docsPolicy = [
 /** By the path below /api; `/docs` is sent with `docsPolicy`. @param contract asked anew for each request */
 export const docsFiles = (contract: () => JsonObject): Record<string, () => DocsFile> => ({
   '/docs': () => ({ type: 'text/html', text: page }),
+  '/docs/errors': () => ({ type: 'text/html', text: errorsPage(contract()) }),
   '/docs/start.js': () => ({ type: 'text/javascript', text: start }),
   '/docs/look.css': () => ({ type: 'text/css', text: look }),
   '/docs/contract.json': () => ({

@@ -52,7 +52,7 @@ export const guideText = (): string =>
     ),
     'The same is one command of the package `@dispatch/cli`, which whoever runs this site can give you: `dispatch release submit release.md --package basic --bundle --follow`. Its other commands are the calls below; `dispatch --help` lists them.',
     '## Errors',
-    'Every refusal is `application/problem+json`. `code` is a stable word for programs, `detail` a sentence for people, `errors` has all sentences, and `fields` names each field by a JSON pointer with the rule that it breaks. Nothing was changed, unless the answer says so. Name `requestId` when you ask about one. A 5xx and an answer that never came are worth another try, by the same Idempotency-Key where the call takes one.',
+    'Every refusal is `application/problem+json`. `code` is a stable word for programs, one of those on [the page of errors](/api/docs/errors), to which `type` leads, `detail` a sentence for people, `errors` has all sentences, and `fields` names each field by a JSON pointer with the rule that it breaks. Nothing was changed, unless the answer says so. Name `requestId` when you ask about one. A 5xx and an answer that never came are worth another try, by the same Idempotency-Key where the call takes one.',
     '## Lists',
     'Lists come in pages: `pageNumber` counts from 1, `limit` is how many rows. `X-Total-Count` says how many there are, and `X-Total-Count-Capped` that there are more than were counted.',
     '## A call that is repeated',

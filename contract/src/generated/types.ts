@@ -5881,9 +5881,14 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description A stable word for programs that says why a call was refused. What each means stands at /api/docs/errors.
+         * @enum {string}
+         */
+        ProblemCode: "account-busy" | "activation-required" | "already-paid" | "approval-changed" | "approval-decided" | "approval-impossible" | "approval-own" | "below-least-amount" | "bundle-below-used" | "bundle-line-refunded" | "bundle-line-used" | "bundle-lines-mixed" | "bundle-refund-failed" | "busy" | "card-declined" | "cart-stale" | "code-refused" | "company-most" | "company-name-taken" | "company-stale" | "coupon-below-spent" | "coupon-code-taken" | "coupon-final" | "coupon-fixed" | "coupon-locked" | "coupon-not-found" | "coupon-own-made" | "coupon-stale" | "coupon-used" | "draft-stale" | "edit-decided" | "email-not-verified" | "export-running" | "file-infected" | "file-too-large" | "file-unreadable" | "group-refused" | "idempotency-key-reused" | "image-too-large" | "impersonation-refused" | "import-running" | "intent-ended" | "internal-error" | "invalid-input" | "invalid-signature" | "invalid-token" | "last-admin" | "list-in-use" | "list-name-taken" | "malformed-json" | "method-not-allowed" | "no-account" | "no-session" | "not-allowed" | "not-at-desk" | "not-by-token" | "not-found" | "not-impersonating" | "not-while-impersonating" | "nothing-changed" | "nothing-to-pay" | "order-missing" | "order-total-changed" | "own-benefit" | "own-group" | "partner-stale" | "passed-up-own" | "payment-elsewhere" | "payment-method-in-use" | "payment-not-authorised" | "payment-not-offered" | "payment-profile-failed" | "payment-unprocessed" | "proof-missing" | "publication-missing" | "recently-active" | "refund-decided" | "refund-maximum" | "refund-not-allowed" | "refund-own" | "refund-too-high" | "refund-update-failed" | "release-claimed" | "release-paid" | "release-unpaid" | "report-ahead" | "report-unclear" | "request-running" | "saved-filter-taken" | "saved-filters-full" | "saved-reasons-full" | "service-unavailable" | "session-current" | "settings-stale" | "site-missing" | "slug-taken" | "social-account-not-found" | "social-refused" | "social-state" | "state-conflict" | "subscriber-fixed" | "subscriber-name-taken" | "subscriber-stale" | "subscriber-unsealed" | "subscription-exists" | "subscription-failed" | "terms-changed" | "text-changed" | "token-expired" | "token-name-taken" | "token-scope" | "token-unknown" | "token-used" | "tokens-full" | "too-large" | "too-many-requests" | "unsupported-file" | "unsupported-media-type" | "uploads-closed" | "user-missing" | "user-refused" | "webhook-address-taken" | "webhook-off" | "webhook-unsealed" | "webhooks-full";
         /** @description What every refusal looks like (RFC 9457): the same shape for wrong input, missing permission, a state that forbids the call and an error of ours. `message` and `errors` can be shown to people as they are. */
         Problem: {
-            /** @description Address of the kind of error; about:blank when the code says it */
+            /** @description Address of the page of its code on this server, which says what it means and which calls answer it: `/api/docs/errors#` and the code */
             type: string;
             /** @description The status in words */
             title: string;
@@ -5891,8 +5896,7 @@ export interface components {
             status: number;
             /** @description What happened, in one sentence; begins with `message` */
             detail?: string;
-            /** @description Stable word for programs */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description The id under which the log knows this call */
             requestId: string;
             /** @description What happened, in a sentence that can be shown to people as it is */

@@ -60,7 +60,7 @@ export function problemAnswer(refusal: Refusal, operation: DescribedOperation | 
     headers: (headers as Record<string, string> | undefined) ?? headersOf(status, operation),
     body: {
       ...(refusal.message === '' ? example : {}),
-      type: 'about:blank',
+      type: `/api/docs/errors#${code}`,
       title: STATUS_CODES[status] ?? 'Error',
       status,
       detail: words,

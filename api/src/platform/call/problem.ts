@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { message } from '@dispatch/contract';
+import { type components, message } from '@dispatch/contract';
 import { mostErrors, type FieldError, type Refused } from '@dispatch/contract/check';
+
+export type ProblemCode = components['schemas']['ProblemCode'];
 
 /** What a problem may carry beside its status, code and message. */
 export type ProblemExtra = {
@@ -16,7 +18,7 @@ export class Problem extends Error {
 
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ProblemCode,
     message: string,
     readonly extra: ProblemExtra = {},
     options?: ErrorOptions,
@@ -28,7 +30,7 @@ export class Problem extends Error {
   toBody(requestId: string): Record<string, unknown> {
     const { headers: _headers, errors = [this.message], ...extra } = this.extra;
     return {
-      type: 'about:blank',
+      type: `/api/docs/errors#${this.code}`,
       title: STATUS_CODES[this.status] ?? 'Error',
       status: this.status,
       detail: this.message,
@@ -45,8 +47,12 @@ export class Problem extends Error {
  * A refusal, to be thrown by a handler: the HTTP status, a stable code for programs, a message for people, and what
  * the code promises beside them (`currentVersion`, `states`, …; `headers` become headers of the answer).
  */
-export const problem = (status: number, code: string, message: string, extra: ProblemExtra = {}): Problem =>
-  new Problem(status, code, message, extra);
+export const problem = (
+  status: number,
+  code: ProblemCode,
+  message: string,
+  extra: ProblemExtra = {},
+): Problem => new Problem(status, code, message, extra);
 
 /** The refusal of input that breaks rules: 400 with the message and the field of each. */
 export const inputProblem = (errors: readonly FieldError[]): Problem =>

@@ -59,7 +59,7 @@ test('a refusal becomes a problem with its extras and headers', async () => {
   expect(status).toBe(409);
   expect(headers.get('retry-after')).toBe('3');
   expect(body).toEqual({
-    type: 'about:blank',
+    type: '/api/docs/errors#draft-stale',
     title: 'Conflict',
     status: 409,
     detail: 'Somebody was faster.',

@@ -3,7 +3,7 @@ import { message } from '@dispatch/contract';
 import { RawJson } from '../call/answerBody';
 import type { Interceptor, CallState } from '../call/callState';
 import type { AnyAnswer, Remembering } from '../call/handler';
-import { Problem, problem } from '../call/problem';
+import { Problem, problem, type ProblemCode } from '../call/problem';
 import {
   forgetKey,
   keepAnswer,
@@ -54,7 +54,7 @@ const again = ({ status, body, headers }: RememberedAnswer): AnyAnswer => {
     message: text,
     requestId: _first,
     ...extra
-  } = body as Record<'code' | 'message' | 'requestId', string>;
+  } = body as { code: ProblemCode; message: string; requestId: string };
   throw problem(status, code, text, { ...extra, headers: replayed });
 };
 

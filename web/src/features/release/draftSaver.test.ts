@@ -1,4 +1,4 @@
-import { ApiError } from '@dispatch/contract';
+import { ApiError, type ProblemCode } from '@dispatch/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftSaver, type Saved } from './draftSaver';
 import type { LocalCopy } from './localCopy';
@@ -6,7 +6,7 @@ import { emptyRelease, type ReleaseValues } from './releaseValues';
 import { saveState } from './saving';
 
 const unsaved = { distributionId: null, distributionVersion: null, prwebPressReleaseId: null };
-const refusal = (status: number, code: string, more = {}, retryAfter: number | null = null): ApiError =>
+const refusal = (status: number, code: ProblemCode, more = {}, retryAfter: number | null = null): ApiError =>
   new ApiError(
     { type: 'about:blank', title: '', status, code, requestId: '', message: code, ...more },
     retryAfter,

@@ -8,7 +8,7 @@ const refused = (problem: Partial<Problem>, retryAfter: number | null = null) =>
       type: 'about:blank',
       title: 'Refused',
       status: 400,
-      code: 'refused',
+      code: 'invalid-input',
       requestId: 'r',
       message: '',
       ...problem,

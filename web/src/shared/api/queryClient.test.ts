@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mayRetry } from './queryClient';
 
 const error = (status: number): ApiError =>
-  new ApiError({ type: 'about:blank', title: '', status, code: 'x', requestId: '', message: 'x' });
+  new ApiError({ type: 'about:blank', title: '', status, code: 'busy', requestId: '', message: 'x' });
 
 test.each([400, 401, 403, 404, 409, 422, 429])('a refusal with %d is not asked again', (status) => {
   expect(mayRetry(0, error(status))).toBe(false);

@@ -1,9 +1,9 @@
-import { ApiError } from '@dispatch/contract';
+import { ApiError, type ProblemCode } from '@dispatch/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useSendOnce } from './useSendOnce';
 
-const refused = (status: number, code: string) =>
+const refused = (status: number, code: ProblemCode) =>
   new ApiError({ type: 'about:blank', title: '', status, code, requestId: '', message: '' });
 
 test('a body keeps its key until it is answered, and another body has another', async () => {

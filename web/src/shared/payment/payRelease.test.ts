@@ -1,4 +1,4 @@
-import { ApiError } from '@dispatch/contract';
+import { ApiError, type ProblemCode } from '@dispatch/contract';
 import { describe, expect, it } from 'vitest';
 import { payRelease, resumePayment, type PaymentServices } from './payRelease';
 import { paymentState, readyToPay, type PaymentError, type PaymentState } from './paymentState';
@@ -9,7 +9,7 @@ const purchase = {
   order: { package: '140', cjl: 1, hasCisionSocialPost: true, priorityReleaseEnabled: false },
 } as const;
 const amount = 605;
-const refusal = (status: number, code: string, more = {}): ApiError =>
+const refusal = (status: number, code: ProblemCode, more = {}): ApiError =>
   new ApiError({ type: 'about:blank', title: '', status, code, requestId: '', message: code, ...more });
 const declined: PaymentError = { kind: 'refused', texts: ['Your card has been declined.'] };
 

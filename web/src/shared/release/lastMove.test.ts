@@ -1,9 +1,9 @@
-import { ApiError, type Problem } from '@dispatch/contract';
+import { ApiError, type Problem, type ProblemCode } from '@dispatch/contract';
 import { expect, it } from 'vitest';
 import { tellingLastMove } from './lastMove';
 
 const message = 'A release in the state OnHold cannot go to DraftMode.';
-const told = (states: Problem['states'], code = 'state-conflict') => {
+const told = (states: Problem['states'], code: ProblemCode = 'state-conflict') => {
   const problem = {
     type: 'about:blank',
     title: 'Conflict',

@@ -86,7 +86,7 @@ const failed = (status: number): SentAnswer => ({
     type: 'about:blank',
     title: 'Internal Server Error',
     status,
-    code: 'internal',
+    code: 'internal-error',
     requestId: '0a1b2c3d4e5f',
     message: 'Something went wrong on our side. Please try again.',
   },
