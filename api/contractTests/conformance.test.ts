@@ -35,7 +35,7 @@ const ended = (headers: Headers = {}, body?: unknown): WireAnswer => answer(204,
 const words = 'There is no such thing.';
 const codes: Record<number, string> = { 401: 'no-session', 404: 'not-found', 422: 'idempotency-key-reused' };
 const problem = (status: number, changes: object = {}, headers: Headers = {}): WireAnswer => {
-  const code = codes[status] ?? 'a-code';
+  const code = codes[status] ?? 'busy';
   const known = { type: 'about:blank', title: 'Refused', status, code, requestId: 'a-request' };
   const said = { message: words, detail: words, errors: [words] };
   return answer(status, { ...known, ...said, ...changes }, 'problem+json', headers);

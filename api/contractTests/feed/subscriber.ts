@@ -14,7 +14,8 @@ const subscriber = (): Promise<number> =>
 
 const wasRead = async ({ request }: Sending): Promise<void> => {
   await execute(
-    `insert into release_analytics (distribution_id, day, reads) values ($1, current_date, 3) on conflict do nothing`,
+    `insert into release_analytics (distribution_id, day, reads)
+      select distribution_id, current_date, 3 from releases where distribution_id = $1 on conflict do nothing`,
     [(request.path as { id: number }).id],
   );
 };
