@@ -36,8 +36,12 @@ const section = ([code, { statuses, texts, calls }]: [string, Described]): strin
   const more = named.length - mostNamed;
   return `<section id="${code}">
 <h2><a href="#${code}"><code>${code}</code></a></h2>
-<p>${[...statuses].map((status) => `${status} ${STATUS_CODES[status] ?? ''}`).join(', ')}</p>
-<ul>${[...texts].map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>
+${
+  statuses.size === 0
+    ? ''
+    : `<p>${[...statuses].map((status) => `${status} ${STATUS_CODES[status] ?? ''}`).join(', ')}</p>
+<ul>${[...texts].map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`
+}
 <p>${
     named.length === 0
       ? 'Any call.'
@@ -49,8 +53,7 @@ const section = ([code, { statuses, texts, calls }]: [string, Described]): strin
 </section>`;
 };
 
-/** The page to which the `type` of a refusal leads: every code with its status, its sentences, and its calls. */
-export const errorsPage = (contract: JsonObject): string => `<!doctype html>
+const write = (contract: JsonObject): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -81,3 +84,13 @@ ${[...describeCodes(contract)].map(section).join('\n')}
   </body>
 </html>
 `;
+
+/** It takes a tenth of a second to write, and anybody may ask for it. */
+const written = new WeakMap<JsonObject, string>();
+
+/** The page to which the `type` of a refusal leads: every code with its status, its sentences, and its calls. */
+export const errorsPage = (contract: JsonObject): string => {
+  const page = written.get(contract) ?? write(contract);
+  written.set(contract, page);
+  return page;
+};
