@@ -141,7 +141,8 @@ test('a page, its pixel, files and feeds count, each apart from machines, and on
   // Neither what is not published nor what never was.
   const draft = await makeRelease(owner);
   expect((await ask(`/news/x-${draft.prwebPressReleaseId}/shown.gif`)).status).toBe(200);
-  expect((await ask('/news/x-2147483647/shown.gif')).status).toBe(200);
+  for (const number of ['2147483647', '99999999999'])
+    expect((await ask(`/news/x-${number}/shown.gif`)).status).toBe(200);
   await server.writeCounts();
   const { inDays, total, days, referrers } = await seen();
   expect(inDays).toEqual({
@@ -173,6 +174,7 @@ test('a page, its pixel, files and feeds count, each apart from machines, and on
 test('whoever makes up sites that link to it is cut off at a hundred a day, and counts on', async () => {
   const counter = new AnalyticsCounter(createLogger('silent', 'test'));
   const number = release.prwebPressReleaseId;
+  await execute('truncate analytics_visits');
   for (const part of [0, 1]) {
     for (let place = 0; place < 90; place += 1)
       counter.count(
@@ -185,8 +187,23 @@ test('whoever makes up sites that link to it is cut off at a hundred a day, and 
       );
     await counter.write();
   }
+  // Nor does one address that makes up browsers take the places of others, or numbers that are not public leave anything.
+  const flood = (ip: string, path: string, numbers: number[]) => {
+    for (let place = 0; place < 300; place += 1)
+      counter.count(
+        { method: 'GET', ip, headers: { ...person, 'user-agent': `${person['user-agent']} ${place}` } },
+        { what: 'shown', numbers, path },
+      );
+  };
+  flood('192.0.2.250', 'pixel', [number]);
+  flood('192.0.2.251', 'unknown', [2_147_483_647]);
+  await counter.write();
+  const [kept] = await execute<{ visits: number }>(
+    'select count(*)::integer as visits from analytics_visits',
+  );
+  expect(kept?.visits).toBe(280);
   const { referrers, inDays } = await seen();
-  expect(inDays.reads).toBe(180);
+  expect([inDays.reads, inDays.shown]).toEqual([180, 100]);
   expect(referrers[0]).toEqual({ from: 'Other sites', reads: 80 });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import { inTransaction } from '../../platform/database/database';
 import { now } from '../../platform/settings/clock';
-import { addCounts, Counts } from './counts';
+import { addCounts, Counts, publicNumbers } from './counts';
 import { browserOf, readerKindOf } from './readerKind';
 import { referrerOf } from './referrer';
 import { newVisits, type Period, periodOf, saltOf, visitHash, type Visitor } from './visits';
@@ -20,7 +20,13 @@ type CountedRequest = { method?: string; headers: IncomingHttpHeaders; ip?: stri
 type Visit = Visitor & { counted: Counted; referrer: string };
 
 /** What was counted in a period and is not written yet. */
-type Waiting = { period: Period; visits: Map<string, Visit>; apart: Counts };
+type Waiting = {
+  period: Period;
+  visits: Map<string, Visit>;
+  /** How many of them are of each address. */
+  byAddress: Map<string, number>;
+  apart: Counts;
+};
 
 /** As what the requests of those who are no people are counted. */
 export const apartAs = { robot: 'robots', scanner: 'scanners', prefetch: 'prefetches' } as const;
@@ -29,11 +35,17 @@ export const apartAs = { robot: 'robots', scanner: 'scanners', prefetch: 'prefet
 const writtenAfter = 2_000;
 /** So many readers wait at most, should the database not answer: those that come then are not counted. */
 const mostWaiting = 20_000;
+/** So many of them may be of one address: somebody who makes up browsers takes the place of nobody else. */
+const mostOfAddress = 100;
 
 const save = async ({ period, visits, apart }: Waiting): Promise<void> => {
   const salt = await saltOf(period);
+  const isPublic = await publicNumbers([...visits.values()].flatMap(({ counted }) => counted.numbers));
+  const ofPublic = [...visits.values()].filter(({ counted }) =>
+    counted.numbers.some((one) => isPublic.has(one)),
+  );
   const hashed = new Map(
-    [...visits.values()].map((visit) => {
+    ofPublic.map((visit) => {
       const hash = visitHash(visit, salt);
       return [hash.toString('base64'), { hash, visit }] as const;
     }),
@@ -81,19 +93,21 @@ export class AnalyticsCounter {
     const { headers, method } = request;
     // Nobody sees what is asked for by HEAD.
     if (method !== 'GET') return;
-    const { visits, apart } = this.#waitingNow();
+    const { visits, byAddress, apart } = this.#waitingNow();
     const kind = readerKindOf(headers);
     // Feeds are for programs.
     if (kind !== 'person' && counted.what !== 'feedFetches') {
       if (counted.what !== 'shown') for (const number of counted.numbers) apart.add(number, apartAs[kind]);
       return;
     }
-    if (visits.size >= mostWaiting) return;
+    const ofAddress = byAddress.get(request.ip ?? '') ?? 0;
+    if (visits.size >= mostWaiting || ofAddress >= mostOfAddress) return;
     const visitor = { address: request.ip ?? '', browser: browserOf(headers), path: counted.path };
     const key = `${visitor.address} ${visitor.path} ${visitor.browser}`;
     if (visits.has(key)) return;
     const referrer = counted.what === 'reads' ? referrerOf(headers.referer) : '';
     visits.set(key, { ...visitor, counted, referrer });
+    byAddress.set(visitor.address, ofAddress + 1);
   }
 
   /** Writes what was counted. Where that fails it is tried again with what comes next. */
@@ -113,7 +127,12 @@ export class AnalyticsCounter {
   #waitingIn(period: Period): Waiting {
     const known = this.#waiting.get(period.name);
     if (known !== undefined) return known;
-    const waiting = { period, visits: new Map<string, Visit>(), apart: new Counts() };
+    const waiting = {
+      period,
+      visits: new Map<string, Visit>(),
+      byAddress: new Map<string, number>(),
+      apart: new Counts(),
+    };
     this.#waiting.set(period.name, waiting);
     return waiting;
   }

@@ -55,14 +55,23 @@ export const figureColumns = Object.entries(columns) as readonly [Figure, string
 
 const names = figureColumns.map(([, column]) => column).join(', ');
 
-/** Only of what is public: whoever makes up a number counts nothing. */
-const publicReleases = `join releases r on r.prweb_press_release_id = given.number and r.state = ${statesSql('Published')}`;
+const numbersPublic = statement('analytics-public')`
+select prweb_press_release_id as number from releases
+where prweb_press_release_id = any (:numbers::integer[]) and state = ${statesSql('Published')}`;
+
+/** Those of these numbers under which a release is public: whoever makes one up counts nothing, and leaves nothing behind. */
+export const publicNumbers = async (numbers: readonly number[]): Promise<ReadonlySet<number>> => {
+  const found = await numbersPublic.all({ numbers: [...new Set(numbers)] });
+  return new Set(found.map(({ number }) => number));
+};
+
+const itsRelease = 'join releases r on r.prweb_press_release_id = given.number';
 
 const analyticsAdd = statement('analytics-add')`
 insert into release_analytics as kept (distribution_id, day, ${names})
 select r.distribution_id, :day::date, ${figureColumns.map(([figure]) => `coalesce(given."${figure}", 0)`).join(', ')}
 from jsonb_to_recordset(:figures::jsonb) as given (number integer, ${figureColumns.map(([figure]) => `"${figure}" integer`).join(', ')})
-${publicReleases}
+${itsRelease}
 order by r.distribution_id
 on conflict (distribution_id, day) do update
 set ${figureColumns.map(([, column]) => `${column} = kept.${column} + excluded.${column}`).join(', ')}`;
@@ -80,7 +89,7 @@ with named as (
     ) + (select count(*) from release_referrers h where h.distribution_id = r.distribution_id and h.day = :day::date) <= ${mostHosts}
     then given.host else '${otherHosts}' end as host
   from jsonb_to_recordset(:referrers::jsonb) as given (number integer, host text, reads integer)
-  ${publicReleases}
+  ${itsRelease}
   left join release_referrers known
     on known.distribution_id = r.distribution_id and known.day = :day::date and known.host = given.host
 )

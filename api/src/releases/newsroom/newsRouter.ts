@@ -183,7 +183,7 @@ export const newsRouter = (
   // It says nothing of whether there is such a release: what is counted is only what is public.
   router.get(`/:address/${pixel.file}`, (request, response) => {
     const number = idOfNewsSlug(request.params.address);
-    if (number !== null)
+    if (number !== null && number <= 2_147_483_647)
       counter.count(request, { what: 'shown', numbers: [number], path: `/news/${number}/${pixel.file}` });
     response.set('Cache-Control', 'no-store').type('gif').send(pixel.bytes);
   });

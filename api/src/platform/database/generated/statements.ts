@@ -22,6 +22,7 @@ export interface Statements {
   'analytics-mail-is-stopped': { parameters: { addressHash: string }; row: { "?column?": number | null } };
   'analytics-mail-resume': { parameters: { addressHash: string }; row: never };
   'analytics-mail-stop': { parameters: { addressHash: string; now: Date | string }; row: never };
+  'analytics-public': { parameters: { numbers: readonly (number | null)[] }; row: { number: number } };
   'analytics-referrers': { parameters: { distributionId: number; from: Date | string; until: Date | string }; row: { host: string; reads: number } };
   'analytics-referrers-add': { parameters: { day: Date | string; referrers: string }; row: never };
   'analytics-release': { parameters: { distributionId: number; userId: number; isAtDesk: boolean; neverAtTheDesk: readonly (number | null)[] }; row: { id: number; headline: string; language: string } };
