@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import ts from 'typescript';
 import { printContract, readContract } from '../document/document';
 
 type Manifest = Record<'version' | 'license', string> & { dependencies: Record<string, string> };
@@ -36,22 +36,26 @@ const withEndings = (declarations: string): string =>
   declarations.replaceAll(/(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g, '$1$2$3.js$2');
 
 const buildTypes = (root: string, contract: string, folder: string): void => {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
-    config: { compilerOptions: object };
-  };
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const program = ts.createProgram([join(contract, 'src', 'index.ts')], {
-    ...options,
-    noEmit: false,
-    incremental: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    rootDir: join(contract, 'src'),
-    outDir: folder,
-  });
-  const { diagnostics } = program.emit(undefined, (file, text) => ts.sys.writeFile(file, withEndings(text)));
-  const [error] = diagnostics;
-  if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  const source = join(contract, 'src');
+  const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
+  const options = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--incremental', 'false'];
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { rootDir: source, outDir: folder, typeRoots: [join(root, 'node_modules', '@types')] },
+      include: [],
+      files: [join(source, 'index.ts')],
+    }),
+  );
+  execFileSync(process.execPath, [compiler, '-p', config, ...options], { stdio: ['ignore', 2, 2] });
+  rmSync(config);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.d.ts')) {
+      const at = join(folder, file);
+      writeFileSync(at, withEndings(readFileSync(at, 'utf8')));
+    }
 };
 
 /** With a package.json that knows nothing of this repository. @param folder is emptied first */

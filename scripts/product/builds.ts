@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { runToEnd } from '../process/runToEnd';
@@ -51,12 +52,49 @@ export function buildsOf(root: string, signal?: AbortSignal): Build[] {
       output: 'web/dist',
       run: () => buildWeb(root, signal),
     },
+    {
+      title: 'Packing the client and the command',
+      inputs: [
+        'cli',
+        ...contract,
+        'contract/pack',
+        'contract/document',
+        'openapi.yaml',
+        'contract/examples',
+        ...everywhere,
+      ],
+      // Below what the web application is served from: /downloads.
+      output: 'web/dist/downloads',
+      run: () => packDownloads(root, signal),
+    },
   ];
 }
 
 async function bundleWorkspace(root: string, workspace: string, entries: string[]): Promise<void> {
   rmSync(join(root, workspace, 'dist'), { recursive: true, force: true });
   await bundle(bundleSettings(root, workspace, entries));
+}
+
+/** Under names that say no version: an address of the documentation stays. */
+async function packDownloads(root: string, signal?: AbortSignal): Promise<void> {
+  const to = join(root, 'web', 'dist', 'downloads');
+  rmSync(to, { recursive: true, force: true });
+  const made = mkdtempSync(join(tmpdir(), 'dispatch-pack-'));
+  try {
+    for (const workspace of ['contract', 'cli']) {
+      const folder = join(made, workspace);
+      const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+      await runToEnd([process.execPath, tsx, join(root, workspace, 'pack', 'main.ts'), '--to', folder], {
+        cwd: root,
+        env: process.env,
+        signal,
+      });
+      const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+      cpSync(join(folder, file), join(to, `dispatch-${workspace}.tgz`));
+    }
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
 }
 
 async function buildWeb(root: string, signal?: AbortSignal): Promise<void> {

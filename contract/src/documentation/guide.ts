@@ -50,7 +50,11 @@ export const guideText = (): string =>
       '',
       curl('getRelease', id),
     ),
-    'The same is one command of the package `@dispatch/cli`, which whoever runs this site can give you: `dispatch release submit release.md --package basic --bundle --follow`. Its other commands are the calls below; `dispatch --help` lists them.',
+    'The same is one command of the package [`@dispatch/cli`](/downloads/dispatch-cli.tgz): `dispatch release submit release.md --package basic --bundle --follow`. Its other commands are the calls below; `dispatch --help` lists them. Programs in TypeScript or JavaScript use the typed client, [`@dispatch/contract`](/downloads/dispatch-contract.tgz). Both are installed from this site: on npm their names are somebody else’s.',
+    shell(
+      'npm install --global "$DISPATCH/downloads/dispatch-cli.tgz"',
+      'npm install "$DISPATCH/downloads/dispatch-contract.tgz"',
+    ),
     '## Errors',
     'Every refusal is `application/problem+json`. `code` is a stable word for programs, one of those on [the page of errors](/api/docs/errors), to which `type` leads, `detail` a sentence for people, `errors` has all sentences, and `fields` names each field by a JSON pointer with the rule that it breaks. Nothing was changed, unless the answer says so. Name `requestId` when you ask about one. A 5xx and an answer that never came are worth another try, by the same Idempotency-Key where the call takes one.',
     '## Lists',
