@@ -189,16 +189,20 @@ test('whoever makes up sites that link to it is cut off at a hundred a day, and 
       );
     await counter.write();
   }
-  // Nor does one address that makes up browsers take the places of others, or numbers that are not public leave anything.
-  const flood = (ip: string, path: string, numbers: number[]) => {
+  // Nor does one network that makes up browsers and addresses take the places of others, or numbers that are not public leave anything.
+  const flood = (ip: (place: number) => string, path: string, numbers: number[]) => {
     for (let place = 0; place < 300; place += 1)
       counter.count(
-        { method: 'GET', ip, headers: { ...person, 'user-agent': `${person['user-agent']} ${place}` } },
+        {
+          method: 'GET',
+          ip: ip(place),
+          headers: { ...person, 'user-agent': `${person['user-agent']} ${place}` },
+        },
         { what: 'shown', numbers, path },
       );
   };
-  flood('192.0.2.250', 'pixel', [number]);
-  flood('192.0.2.251', 'unknown', [2_147_483_647]);
+  flood((place) => `2001:db8::${place.toString(16)}`, 'pixel', [number]);
+  flood(() => '192.0.2.251', 'unknown', [2_147_483_647]);
   await counter.write();
   const [kept] = await execute<{ visits: number }>(
     'select count(*)::integer as visits from analytics_visits',

@@ -5,7 +5,7 @@ import { now } from '../../platform/settings/clock';
 import { addCounts, Counts, publicNumbers } from './counts';
 import { browserOf, readerKindOf } from './readerKind';
 import { referrerOf } from './referrer';
-import { newVisits, type Period, periodOf, saltOf, visitHash, type Visitor } from './visits';
+import { networkOf, newVisits, type Period, periodOf, saltOf, visitHash, type Visitor } from './visits';
 
 /** What a request was answered with: of which releases, by their public numbers. `path` is what counts once for each reader. */
 export type Counted = {
@@ -23,8 +23,8 @@ type Visit = Visitor & { counted: Counted; referrer: string };
 type Waiting = {
   period: Period;
   visits: Map<string, Visit>;
-  /** How many of them are of each address. */
-  byAddress: Map<string, number>;
+  /** How many of them are of each network. */
+  byNetwork: Map<string, number>;
   apart: Counts;
 };
 
@@ -35,8 +35,8 @@ export const apartAs = { robot: 'robots', scanner: 'scanners', prefetch: 'prefet
 const writtenAfter = 2_000;
 /** So many readers wait at most, should the database not answer: those that come then are not counted. */
 const mostWaiting = 20_000;
-/** So many of them may be of one address: somebody who makes up browsers takes the place of nobody else. */
-const mostOfAddress = 100;
+/** So many of them may be of one network: somebody who makes up browsers takes the place of nobody else. */
+const mostOfNetwork = 100;
 
 const save = async ({ period, visits, apart }: Waiting): Promise<void> => {
   const salt = await saltOf(period);
@@ -93,21 +93,22 @@ export class AnalyticsCounter {
     const { headers, method } = request;
     // Nobody sees what is asked for by HEAD.
     if (method !== 'GET') return;
-    const { visits, byAddress, apart } = this.#waitingNow();
+    const { visits, byNetwork, apart } = this.#waitingNow();
     const kind = readerKindOf(headers);
     // Feeds are for programs.
     if (kind !== 'person' && counted.what !== 'feedFetches') {
       if (counted.what !== 'shown') for (const number of counted.numbers) apart.add(number, apartAs[kind]);
       return;
     }
-    const ofAddress = byAddress.get(request.ip ?? '') ?? 0;
-    if (visits.size >= mostWaiting || ofAddress >= mostOfAddress) return;
-    const visitor = { address: request.ip ?? '', browser: browserOf(headers), path: counted.path };
-    const key = `${visitor.address} ${visitor.path} ${visitor.browser}`;
+    const network = networkOf(request.ip ?? '');
+    const ofNetwork = byNetwork.get(network) ?? 0;
+    if (visits.size >= mostWaiting || ofNetwork >= mostOfNetwork) return;
+    const visitor = { network, browser: browserOf(headers), path: counted.path };
+    const key = `${network} ${visitor.path} ${visitor.browser}`;
     if (visits.has(key)) return;
     const referrer = counted.what === 'reads' ? referrerOf(headers.referer) : '';
     visits.set(key, { ...visitor, counted, referrer });
-    byAddress.set(visitor.address, ofAddress + 1);
+    byNetwork.set(network, ofNetwork + 1);
   }
 
   /** Writes what was counted. Where that fails it is tried again with what comes next. */
@@ -130,7 +131,7 @@ export class AnalyticsCounter {
     const waiting = {
       period,
       visits: new Map<string, Visit>(),
-      byAddress: new Map<string, number>(),
+      byNetwork: new Map<string, number>(),
       apart: new Counts(),
     };
     this.#waiting.set(period.name, waiting);

@@ -20,8 +20,8 @@ export const periodOf = (now: Date): Period => {
   return { day: date, name: `${date}/${place}`, from, until: isLast ? next : from + visitHours * hour };
 };
 
-/** One reader’s devices get another IPv6 address each day, within the same network of 64 bits. */
-const networkOf = (address: string): string => {
+/** The address; of IPv6 its network of 64 bits, for one reader’s device gets another address in it each day. */
+export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;
   if (/^::ffff:\d+\./i.test(address)) return address.slice(7);
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
@@ -35,13 +35,13 @@ const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** Who asked for what: the address, the browser and the path. It lives in memory until it is hashed, seconds later. */
-export type Visitor = { address: string; browser: string; path: string };
+/** Who asked for what: the network, the browser and the path. It lives in memory until it is hashed, seconds later. */
+export type Visitor = { network: string; browser: string; path: string };
 
 /** 128 bits that stand for a visitor while the salt is there, and for nobody once it is gone. */
-export const visitHash = ({ address, browser, path }: Visitor, salt: Buffer): Buffer =>
+export const visitHash = ({ network, browser, path }: Visitor, salt: Buffer): Buffer =>
   createHmac('sha256', salt)
-    .update(JSON.stringify([networkOf(address), browser, path]))
+    .update(JSON.stringify([network, browser, path]))
     .digest()
     .subarray(0, 16);
 
